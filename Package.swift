@@ -1,0 +1,62 @@
+// swift-tools-version: 5.9
+import PackageDescription
+
+// What the system provides. Declared on the platform that needs it, so that an iOS app which adds
+// this package never sees a C library of ours.
+#if os(Linux)
+  let systemLibraries: [Target] = [
+    .systemLibrary(
+      name: "CSQLite", path: "Libraries/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+      name: "CCurl", path: "Libraries/CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    .systemLibrary(name: "CQPDF", path: "Libraries/CQPDF", providers: [.apt(["libqpdf-dev"])]),
+    .systemLibrary(name: "CCrypto", path: "Libraries/CCrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(
+      name: "CQREncode", path: "Libraries/CQREncode", providers: [.apt(["libqrencode-dev"])]),
+  ]
+  let apiLibraries: [Target.Dependency] = ["CCurl", "CQPDF", "CCrypto"]
+  let outboxLibraries: [Target.Dependency] = ["CSQLite"]
+  let commandLibraries: [Target.Dependency] = ["CQREncode"]
+#else
+  let systemLibraries: [Target] = []
+  let apiLibraries: [Target.Dependency] = []
+  let outboxLibraries: [Target.Dependency] = []
+  let commandLibraries: [Target.Dependency] = []
+#endif
+
+let package = Package(
+  name: "SendFax",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v16), .macOS(.v13)],
+  products: [
+    .library(name: "SendFaxAPI", targets: ["SendFaxAPI"]),
+    .library(name: "SendFaxURLSession", targets: ["SendFaxURLSession"]),
+    .library(name: "SendFax", targets: ["SendFax"]),
+    .library(name: "SendFaxSandbox", targets: ["SendFaxSandbox"]),
+    .executable(name: "sendfax", targets: ["sendfax-cli"]),
+  ],
+  targets: systemLibraries + [
+    .target(name: "SendFaxAPI", dependencies: apiLibraries),
+    .target(name: "SendFaxURLSession", dependencies: ["SendFaxAPI"]),
+    .target(name: "SendFax", dependencies: ["SendFaxAPI"] + outboxLibraries),
+    .target(name: "SendFaxSandbox", dependencies: ["SendFaxAPI"]),
+    .target(
+      name: "SendFaxCommand", dependencies: ["SendFax", "SendFaxSandbox"] + commandLibraries),
+    // Not `sendfax`: that folder and `SendFax` are one folder on a Mac.
+    .executableTarget(name: "sendfax-cli", dependencies: ["SendFaxCommand"]),
+
+    // Tests only: a small server that misbehaves at TCP level, and PDFs made in code.
+    .target(name: "TestSupport", dependencies: ["SendFaxAPI"], path: "Tests/TestSupport"),
+    .testTarget(
+      name: "MoneySafetyTests",
+      dependencies: ["SendFaxCommand", "SendFax", "SendFaxSandbox", "TestSupport"]),
+    .testTarget(name: "SendFaxAPITests", dependencies: ["SendFaxAPI", "TestSupport"]),
+    .testTarget(
+      name: "TransportTests",
+      dependencies: ["SendFaxAPI", "SendFaxURLSession", "SendFaxSandbox", "TestSupport"]),
+    .testTarget(name: "SendFaxTests", dependencies: ["SendFax", "SendFaxSandbox", "TestSupport"]),
+    .testTarget(name: "SendFaxSandboxTests", dependencies: ["SendFaxSandbox", "TestSupport"]),
+    .testTarget(name: "SendFaxCommandTests", dependencies: ["SendFaxCommand", "TestSupport"]),
+  ],
+  swiftLanguageVersions: [.v5, .version("6")]
+)

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Every failure of this package: a code for programs, a message for a person, and what became of money.
+///
+/// ```swift
+/// do { … } catch FaxError.Code.documentEncrypted {
+///   // offer to save an unprotected copy
+/// } catch let error as FaxError where error.isWorthRetrying { … }
+/// ```
+///
+/// - Guaranteed: ``message`` is a whole sentence fit to be shown, without a header, a path of the
+///   server's, HTML, control characters, a document's name or a fax number.
+/// - Not guaranteed: that two failures with one code have one message; match the code.
+public struct FaxError: Error, Sendable, Equatable {
+  /// What kind of failure; the raw value is the word that `--json` prints.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The word.
+    public let rawValue: String
+
+    /// A code of that word.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// What kind of failure.
+  public var code: Code
+  /// What happened and what to do next, for a person.
+  public var message: String
+  /// What became of the money.
+  public var money: Money
+  /// Whether the same call may succeed later without anything being changed.
+  public var isWorthRetrying: Bool
+  /// The HTTP status, where the service answered.
+  public var status: Int?
+  /// How long the service asked to wait (`Retry-After`).
+  public var retryAfter: Duration?
+  /// What the transport knows, where the exchange itself failed.
+  public var transport: TransportFailure?
+
+  /// Creates an error.
+  public init(
+    _ code: Code, _ message: String, money: Money = .notMoved, isWorthRetrying: Bool = false,
+    status: Int? = nil, retryAfter: Duration? = nil, transport: TransportFailure? = nil
+  ) {
+    self.code = code
+    self.message = message
+    self.money = money
+    self.isWorthRetrying = isWorthRetrying
+    self.status = status
+    self.retryAfter = retryAfter
+    self.transport = transport
+  }
+}
+
+extension FaxError.Code {
+  /// Lets `catch FaxError.Code.notFound` match.
+  public static func ~= (code: FaxError.Code, error: any Error) -> Bool {
+    (error as? FaxError)?.code == code
+  }
+}
+
+extension FaxError: LocalizedError, CustomStringConvertible {
+  /// The message.
+  public var errorDescription: String? { message }
+  /// The code and the message.
+  public var description: String { "\(code.rawValue): \(message)" }
+}
+
+/// What became of the money, as far as this device can know.
+public enum Money: String, Sendable, Codable, CaseIterable {
+  /// Nothing was asked of a card page or a wallet.
+  case notMoved = "not_moved"
+  /// A card page was shown or a wallet was asked, and the outcome is not known.
+  case mayHaveMoved = "may_have_moved"
+  /// The service has the payment.
+  case moved
+  /// The payment came back.
+  case returned
+}
