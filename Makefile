@@ -1,0 +1,56 @@
+# A newcomer needs two of these: `make demo` and `make test`.
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+BINARY = .build/release/sendfax
+SWIFT_FILES = Package.swift Sources Tests $(wildcard Benchmarks App Integrations)
+
+# Where Swift's archive is usually unpacked, for a shell that does not know it yet.
+export PDF
+export PATH := $(PATH):/opt/swift/usr/bin
+
+# One file to install, which starts quickly. Apple's systems bring the library themselves.
+ifeq ($(shell uname -s),Linux)
+  RELEASE = -c release --static-swift-stdlib
+else
+  RELEASE = -c release
+endif
+
+help:
+	@echo 'make demo [PDF=letter.pdf]   send a fax to the built-in sandbox and watch it arrive'
+	@echo 'make test                    build everything, lint, run every test'
+	@echo 'make build                   $(BINARY)'
+	@echo 'make install [PREFIX=dir]    the command in PREFIX/bin ($(PREFIX))'
+	@echo 'make lint | format           check, or put right, how the sources are laid out'
+	@echo 'make bench                   the figures, measured on this machine'
+	@echo 'make clean                   remove what was built'
+
+demo: build
+	@scripts/demo $(BINARY)
+
+test: bootstrap lint
+	$(SWIFT) test --disable-xctest -Xswiftc -warnings-as-errors
+
+build: bootstrap
+	@$(SWIFT) build $(RELEASE) --product sendfax
+
+install: build
+	install -d '$(DESTDIR)$(PREFIX)/bin'
+	install -m 755 $(BINARY) '$(DESTDIR)$(PREFIX)/bin/sendfax'
+
+lint: bootstrap
+	$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)
+
+format: bootstrap
+	$(SWIFT) format format --in-place --parallel --recursive $(SWIFT_FILES)
+
+bench: build
+	$(SWIFT) run -c release --package-path Benchmarks
+
+clean:
+	rm -rf .build Benchmarks/.build
+
+bootstrap:
+	@scripts/bootstrap
+
+.PHONY: help demo test build install lint format bench clean bootstrap
