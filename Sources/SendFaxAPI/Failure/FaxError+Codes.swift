@@ -62,6 +62,8 @@ extension FaxError.Code {
   public static let priceHigher = word("price_higher")
   /// The service counts other pages than this device, and nobody has agreed.
   public static let pageCountDiffers = word("page_count_differs")
+  /// The text is not an Ethereum address, or its checksum is wrong.
+  public static let addressInvalid = word("address_invalid")
   /// The payment was declined by the wallet's holder.
   public static let paymentDeclined = word("payment_declined")
   /// The quote lies outside the bounds set for it.
