@@ -27,28 +27,35 @@ public struct BaseURL: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// Checks and normalises a base URL.
   public init(_ text: String) throws {
-    guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
-      let host = parts.host?.lowercased(), !host.isEmpty
-    else { throw BaseURL.refused("“\(text.prefix(80))” is not a URL like https://sendfax.sh.") }
+    // Only characters that every URL parser reads alike: a backslash, a percent sign or a blank can
+    // make two of them see two hosts.
+    guard text.utf8.count <= 2048, text.utf8.allSatisfy(BaseURL.isPlain),
+      let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
+      let host = parts.host?.lowercased(), BaseURL.isHost(host)
+    else {
+      throw BaseURL.refused(
+        "The service's URL must look like https://sendfax.sh, without user, query or fragment.")
+    }
     let loopback = BaseURL.isLoopback(host)
     guard scheme == "https" || (scheme == "http" && loopback) else {
       throw BaseURL.refused(
         "The service's URL must begin with https:// (http is for loopback only).")
     }
-    guard parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil else {
-      throw BaseURL.refused("The service's URL must have no user, query or fragment.")
+    let authority =
+      text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)
+      .dropFirst().first.map(String.init) ?? ""
+    guard let port = BaseURL.port(of: authority, host: host) else {
+      throw BaseURL.refused("The service's URL has a port that can't be used.")
     }
     var path = parts.percentEncodedPath
     while path.hasSuffix("/") { path.removeLast() }
-    guard !path.contains("//"),
+    guard !path.contains("//"), !path.contains(":"),
       !path.split(separator: "/").contains(where: { $0 == "." || $0 == ".." })
     else { throw BaseURL.refused("The service's URL has a path that can't be used.") }
-    let isDefaultPort = parts.port == (scheme == "https" ? 443 : 80)
-    let port = parts.port.flatMap { isDefaultPort ? nil : ":\($0)" } ?? ""
-    self.init(unchecked: "\(scheme)://\(host)\(port)\(path)", isLoopback: loopback)
-    guard URL(string: description) != nil else {
-      throw BaseURL.refused("“\(text.prefix(80))” is not a URL like https://sendfax.sh.")
-    }
+    let isDefaultPort = port == 0 || port == (scheme == "https" ? 443 : 80)
+    self.init(
+      unchecked: "\(scheme)://\(host)\(isDefaultPort ? "" : ":\(port)")\(path)",
+      isLoopback: loopback)
   }
 
   /// The URL of a path below the base; `path` is ours, never a server's or a person's text.
@@ -59,11 +66,61 @@ public struct BaseURL: Hashable, Sendable, Codable, CustomStringConvertible {
     return url
   }
 
+  /// The host in lower case, an IPv6 one in brackets.
+  var host: String { URLComponents(string: description)?.host ?? "" }
+
+  /// Whether a URL has the scheme, host and port of the base, and no user.
+  func isOrigin(of url: URL) -> Bool {
+    guard let own = URLComponents(string: description),
+      let other = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    else { return false }
+    func port(_ parts: URLComponents) -> Int {
+      parts.port ?? (parts.scheme?.lowercased() == "https" ? 443 : 80)
+    }
+    return other.user == nil && other.password == nil && own.scheme == other.scheme?.lowercased()
+      && own.host == other.host?.lowercased() && port(own) == port(other)
+  }
+
   /// Whether a host, as URLComponents gives it, is this machine.
-  static func isLoopback(_ host: String) -> Bool {
+  package static func isLoopback(_ host: String) -> Bool {
+    let host = host.lowercased()
     if host == "localhost" || host == "[::1]" || host == "::1" { return true }
-    let octets = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
-    return octets.count == 4 && octets[0] == 127 && !octets.contains(nil)
+    let octets = host.split(separator: ".", omittingEmptySubsequences: false)
+    return octets.count == 4 && octets[0] == "127" && octets.allSatisfy(isOctet)
+  }
+
+  /// 0 to 255 without a sign or a leading zero, which some resolvers read as octal.
+  private static func isOctet(_ text: Substring) -> Bool {
+    guard let value = UInt8(text) else { return false }
+    return String(value) == text
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return true
+    default: return "-._~:/[]".utf8.contains(byte)
+    }
+  }
+
+  private static func isHost(_ host: String) -> Bool {
+    if host.hasPrefix("["), host.hasSuffix("]") {
+      return host.dropFirst().dropLast().utf8.allSatisfy { ":0123456789abcdef.".utf8.contains($0) }
+    }
+    return !host.isEmpty && !host.hasPrefix(".") && !host.hasPrefix("-")
+      && !host.contains("..") && !host.contains { "~:/[]".contains($0) }
+  }
+
+  /// The port an authority names, 0 where it names none, nil where it can't be one.
+  private static func port(of authority: String, host: String) -> Int? {
+    let rest = authority.dropFirst(host.utf8.count)
+    if rest.isEmpty { return 0 }
+    let digits = rest.dropFirst()
+    guard rest.first == ":", digits.utf8.count <= 5, digits.allSatisfy(\.isNumber),
+      let port = Int(digits), (1...65535).contains(port)
+    else { return nil }
+    return port
   }
 
   private static func refused(_ message: String) -> FaxError { FaxError(.baseURLInvalid, message) }
