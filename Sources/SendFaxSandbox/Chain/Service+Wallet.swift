@@ -1,0 +1,71 @@
+import Foundation
+
+/// The wallet's holder: what becomes of a request to send.
+extension Service {
+  mutating func sendTransaction(_ call: NodeCall) -> SandboxAnswer {
+    let object = call.object(0)
+    let data = object["data"] ?? object["input"] ?? "0x"
+    var ask = SendFaxSandbox.Ledger.Ask(
+      at: now, from: object["from"] ?? "", contract: object["to"] ?? "", data: data, answer: "")
+    let answer = answer(call, object, data, &ask)
+    ledger.chain.asks.append(ask)
+    isChanged = true
+    return answer
+  }
+
+  private mutating func answer(
+    _ call: NodeCall, _ object: [String: String], _ data: String,
+    _ ask: inout SendFaxSandbox.Ledger.Ask
+  ) -> SandboxAnswer {
+    if troubles.contains(.walletDeclines) {
+      ask.answer = "declined"
+      return call.error(4001, "User rejected the request.")
+    }
+    if troubles.contains(.walletCodeZero) {
+      ask.answer = "code 0"
+      return call.error(0, "Something went wrong.")
+    }
+    if troubles.contains(.walletHangs) {
+      ask.answer = "hangs"
+      return SandboxAnswer(status: 0, fault: .hang)
+    }
+    if let chain = object["chainId"], Service.number(chain) != UInt64(configuration.chainID) {
+      ask.answer = "wrong chain"
+      return call.error(-32602, "The transaction is for another chain.")
+    }
+    if let refused = refusal(call) {
+      ask.answer = "refused"
+      return refused
+    }
+    guard let at = ledger.chain.account(ask.from) else {
+      ask.answer = "refused"
+      return call.error(4100, "The account is not one of this wallet.")
+    }
+    let nonce = object["nonce"].flatMap(Service.number) ?? ledger.chain.accounts[at].nonce
+    guard nonce >= ledger.chain.accounts[at].nonce else {
+      ask.answer = "refused"
+      return call.error(-32000, "nonce too low")
+    }
+    ledger.chain.accounts[at].nonce = nonce + 1
+    ledger.chain.accounts[at].wei -= 48_000 * Service.gasPrice
+    return sent(call, ask: &ask, data: data, nonce: nonce)
+  }
+
+  private mutating func sent(
+    _ call: NodeCall, ask: inout SendFaxSandbox.Ledger.Ask, data: String, nonce: UInt64
+  ) -> SandboxAnswer {
+    ask.answer = "sent"
+    let spedUp = troubles.contains(.walletSpeedsUp)
+    let reverts = troubles.contains(.walletReverts)
+    let transaction = send(
+      from: ask.from, contract: ask.contract, data: data, nonce: nonce,
+      status: spedUp ? .replaced : reverts ? .reverts : .succeeds)
+    if spedUp {
+      _ = send(from: ask.from, contract: ask.contract, data: data, nonce: nonce)
+    }
+    var answer = call.result(.string(transaction.hash))
+    if troubles.contains(.walletDropsAnswer) { answer.fault = .answerLost }
+    if troubles.contains(.walletAnswersLate) { answer.delay = .seconds(30) }
+    return answer
+  }
+}

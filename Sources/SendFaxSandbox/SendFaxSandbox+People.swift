@@ -1,0 +1,54 @@
+import Foundation
+
+extension SendFaxSandbox {
+  /// Why a person's action is not possible.
+  public enum Refusal: String, Error, Sendable, Equatable {
+    case noSuchFax = "There is no such fax."
+    case noSuchSession = "There is no such Checkout page."
+    case sessionClosed = "This Checkout page is closed."
+  }
+
+  /// Pays on the newest Checkout page of a fax, as a person would.
+  ///
+  /// - Throws: ``Refusal`` where no page is open.
+  @discardableResult
+  public func payCheckout(of faxID: String) throws -> Ledger.Payment {
+    try changing { service in
+      try service.pay(session: try service.openSession(of: faxID))
+    }
+  }
+
+  /// Pays on one Checkout page; two pages of one fax can both be paid.
+  @discardableResult
+  public func pay(session id: String) throws -> Ledger.Payment {
+    try changing { try $0.pay(session: id) }
+  }
+
+  /// Has the card declined on the newest Checkout page of a fax; the page stays open.
+  public func declineCheckout(of faxID: String) throws {
+    try changing { service in
+      try service.decline(session: try service.openSession(of: faxID))
+    }
+  }
+
+  /// Sends tokens to an address from a wallet that is not the sandbox's own, as after scanning a code.
+  ///
+  /// - Returns: the transaction's hash. It is mined after ``Configuration/blockTime``.
+  @discardableResult
+  public func deposit(_ amount: UInt64, to address: String, token: String? = nil) -> String {
+    changing { $0.deposit(to: address, amount: amount, token: token) }
+  }
+}
+
+extension Service {
+  /// The newest page of a fax that can be paid.
+  func openSession(of faxID: String) throws -> String {
+    guard ledger.fax(faxID) != nil else { throw SendFaxSandbox.Refusal.noSuchFax }
+    let sessions = ledger.checkoutSessions.filter { $0.faxID == faxID }
+    guard !sessions.isEmpty else { throw SendFaxSandbox.Refusal.noSuchSession }
+    guard let open = sessions.last(where: { $0.state == .open }) else {
+      throw SendFaxSandbox.Refusal.sessionClosed
+    }
+    return open.id
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import SendFaxAPI
+
+/// The service as a function of (request, clock, ledger): all its state, and no effect.
+struct Service: Sendable {
+  var configuration: SendFaxSandbox.Configuration
+  var clock: SandboxClock
+  var ledger = SendFaxSandbox.Ledger()
+  var scenarios: [SendFaxSandbox.Scenario]
+  var random: RandomSource
+  /// What goes wrong with the request at hand.
+  var troubles: Set<SendFaxSandbox.Trouble> = []
+  /// Whether something changed that a ledger file should keep.
+  var isChanged = false
+
+  init(_ configuration: SendFaxSandbox.Configuration) {
+    self.configuration = configuration
+    clock = configuration.clock
+    scenarios = configuration.scenarios
+    random = RandomSource(seed: configuration.seed)
+    ledger.chain.accounts = [
+      .init(
+        address: random.hex(40), usdc: configuration.walletTokens, wei: configuration.walletWei,
+        nonce: 0)
+    ]
+  }
+
+  /// The time at which the request at hand is answered.
+  var now: Date { clock.now }
+
+  /// Answers one request. `submission` is the form of an upload or a fax, read beforehand.
+  mutating func answer(
+    _ request: SandboxRequest, _ submission: Result<Submission, FormDataParser.Malformed>?
+  ) -> SandboxAnswer {
+    settle()
+    let calls = calls(request, submission)
+    var answer: SandboxAnswer
+    if let unknown = choose(calls, request) {
+      answer = .problem(400, "Unknown scenario", "There is no scenario “\(unknown)”.")
+    } else {
+      answer = instead(request) ?? route(request, submission)
+      damage(&answer)
+    }
+    stamp(&answer)
+    record(request, answer, calls)
+    return answer
+  }
+
+  private mutating func route(
+    _ request: SandboxRequest, _ submission: Result<Submission, FormDataParser.Malformed>?
+  ) -> SandboxAnswer {
+    let path = request.path.split(separator: "/", omittingEmptySubsequences: false)
+    switch (request.method, path.count) {
+    case ("POST", _) where request.path == "/api/v1/uploads": return upload(submission)
+    case ("POST", _) where request.path == "/api/v1/checkout": return checkout(request)
+    case ("POST", _) where request.path == "/api/v1/faxes": return fax(request, submission)
+    case ("GET", 5) where request.path.hasPrefix("/api/v1/faxes/"):
+      return status(String(path[4]))
+    default: break
+    }
+    let known = ["/api/v1/uploads", "/api/v1/checkout", "/api/v1/faxes"]
+    if known.contains(request.path) {
+      var answer = SandboxAnswer.problem(405, "Method not allowed", "Use POST.")
+      answer.fields["Allow"] = "POST"
+      return answer
+    }
+    return people(request) ?? .notFound
+  }
+
+  /// What a request is, for scenarios.
+  private func calls(
+    _ request: SandboxRequest, _ submission: Result<Submission, FormDataParser.Malformed>?
+  ) -> Set<SendFaxSandbox.Call> {
+    switch (request.method, request.path) {
+    case ("POST", "/api/v1/uploads"): return [.uploads]
+    case ("POST", "/api/v1/checkout"): return [.checkout]
+    case ("POST", "/api/v1/faxes"):
+      guard case .success(let form)? = submission else { return [.faxes] }
+      let key = form.key(configuration.openQuestions.identity)
+      return ledger.intents.contains { $0.key == key } ? [.faxes, .claim] : [.faxes]
+    case ("POST", "/sandbox/rpc"): return NodeCall.isSend(request) ? [.wallet] : [.node]
+    default: return request.path.hasPrefix("/api/v1/faxes/") ? [.status] : []
+    }
+  }
+
+  /// `Date` from the clock, and what a cache must know.
+  private func stamp(_ answer: inout SandboxAnswer) {
+    answer.fields["Cache-Control"] = "no-store"
+    guard let skew = configuration.dateSkew, !troubles.contains(.dateMissing) else { return }
+    let shift = troubles.contains(.dateAhead) ? 3600.0 : troubles.contains(.dateBehind) ? -3600 : 0
+    answer.fields["Date"] = HTTPDate.text(now.addingTimeInterval(skew + shift))
+  }
+
+  private mutating func record(
+    _ request: SandboxRequest, _ answer: SandboxAnswer, _ calls: Set<SendFaxSandbox.Call>
+  ) {
+    ledger.requestCount += 1
+    var status = answer.status
+    switch answer.fault {
+    case .closedBeforeWork?, .answerLost?, .reset?, .hang?: status = 0
+    default: break
+    }
+    if ledger.requests.count >= 2000 { ledger.requests.removeFirst(1000) }
+    ledger.requests.append(
+      .init(
+        at: now, method: request.method, path: request.path, status: status,
+        bodyLength: request.body.length, scenario: troubles.map(\.rawValue).min()))
+    troubles = []
+  }
+}
+
+extension SandboxAnswer {
+  /// The service's 404.
+  static let notFound = SandboxAnswer.problem(404, "Not found", "There is no such fax.")
+}
