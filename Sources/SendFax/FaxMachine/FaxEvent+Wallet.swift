@@ -1,0 +1,107 @@
+import Foundation
+
+extension FaxEvent {
+  /// A quote is about to be asked for; the service may mint an intent for it even if no answer comes.
+  public struct QuoteAsked: Sendable, Equatable, Codable {
+    /// Counts the asks of this fax from 1.
+    public var ask: Int
+  }
+
+  /// What a quote's request was answered.
+  public struct QuoteAnswered: Sendable, Equatable, Codable {
+    /// The ask this answers.
+    public var ask: Int
+    /// The quote, where there was one.
+    public var quote: Quoted?
+    /// The code of the failure, where there was one.
+    public var failure: String?
+    /// Whether the request may have reached the service although no answer came.
+    public var mayHaveArrived: Bool
+    /// The service's clock.
+    public var serverDate: Date?
+  }
+
+  /// A quote as the service gave it and this device found it in bounds.
+  public struct Quoted: Sendable, Equatable, Codable {
+    /// Stripe's PaymentIntent, `pi_…`.
+    public var paymentIntent: String
+    /// Where to send: unique to this request.
+    public var address: String
+    /// The token's contract.
+    public var token: String
+    /// The network's name.
+    public var network: String
+    /// The chain's id.
+    public var chainID: Int
+    /// The exact amount in base units.
+    public var usdcBaseUnits: Int
+    /// The count of pages it pays for.
+    public var pageCount: Int
+    /// When the challenge ends, where it says so.
+    public var expires: Date?
+  }
+
+  /// The quote at hand can't be paid any more; nothing was asked of a wallet.
+  public struct QuoteLapsed: Sendable, Equatable, Codable {}
+
+  /// A wallet is about to be asked to pay; from here on money may have moved.
+  public struct TransferRequested: Sendable, Equatable, Codable {
+    /// What it is asked to pay.
+    public var quote: Quoted
+    /// Counts the asks of this intent from 1.
+    public var ask: Int
+    /// The kind of wallet, in our words.
+    public var wallet: String
+    /// How long the wallet's request lives, in seconds.
+    public var lifetimeSeconds: Int
+  }
+
+  /// Something of the wallet's own that finds the request again: its request id, the account, the nonce.
+  public struct WalletNoted: Sendable, Equatable, Codable {
+    /// The payment it belongs to.
+    public var paymentIntent: String
+    /// The wallet's words, by name.
+    public var reference: [String: String]
+  }
+
+  /// What the wallet answered, in time or late.
+  public struct TransferAnswered: Sendable, Equatable, Codable {
+    /// The four answers.
+    public enum Outcome: String, Sendable, Codable, CaseIterable {
+      case sent
+      case declined
+      case notAsked = "not_asked"
+      case unknown
+    }
+    /// The payment it belongs to.
+    public var paymentIntent: String
+    /// The ask it answers.
+    public var ask: Int
+    /// The answer.
+    public var outcome: Outcome
+    /// The transaction, where it was sent.
+    public var hash: String?
+    /// The wallet's error code, where it declined.
+    public var code: Int?
+    /// Why it was not asked or is not known, in our words.
+    public var reason: String?
+  }
+
+  /// The same request was sent again after a wallet was asked, and this came back.
+  public struct Claimed: Sendable, Equatable, Codable {
+    /// Counts the claims of this fax from 1.
+    public var attempt: Int
+    /// What came back, as a word: `402`, `other_intent`, `accepted_unreadably`, a failure's code…
+    public var answer: String
+    /// The HTTP status, where there was one.
+    public var status: Int?
+    /// The intent the service named, where it named one.
+    public var paymentIntent: String?
+    /// How long the service asked to wait, in seconds.
+    public var retryAfterSeconds: Int?
+    /// The start of a yes that could not be read, kept as it came.
+    public var raw: String?
+    /// The service's clock.
+    public var serverDate: Date?
+  }
+}

@@ -1,0 +1,82 @@
+import SendFaxAPI
+
+extension FaxMachine {
+  /// Whether an event can happen to this fax now; the journal refuses every other.
+  static func allows(_ event: FaxEvent, in record: FaxRecord) -> Bool {
+    let state = record.state
+    switch event {
+    case .drafted: return false
+    case .redrafted, .railChosen: return state.isUnpaid
+    case .withdrawn: return state.isUnpaid && record.openAsk == nil
+    case .bodyDeleted: return record.hasBody && (state.isSettled || state == .needsAttention)
+
+    case .uploaded: return allowsCard(record)
+    case .uploadDropped: return state == .uploaded
+    case .consented: return state == .uploaded || state == .quoted
+    case .checkoutOpened(let opened): return allowsPage(opened, in: record)
+
+    case .statusSeen, .notFound:
+      return record.faxID != nil
+        && (state == .checkoutOpened || state == .accepted || state == .needsAttention
+          || record.isWatchedExpiry)
+    case .accepted(let accepted): return allowsAcceptance(accepted, in: record)
+    case .attention:
+      return state == .checkoutOpened || state == .transferRequested || state == .transferSent
+        || record.isWatchedExpiry
+    case .settled(let settled): return allowsSettling(settled.outcome, in: record)
+    case .replaced: return state == .needsAttention
+    case .closed(let closed):
+      switch closed.reason {
+      case .outcomeUnknown: return state == .accepted
+      case .alreadySent: return state == .drafted || state == .quoted
+      }
+
+    case .quoteAsked: return (state == .drafted || state == .quoted) && record.page == nil
+    case .quoteAnswered(let answer): return record.openAsk?.number == answer.ask
+    case .quoteLapsed: return state == .quoted
+    case .transferRequested: return state == .quoted && record.openAsk == nil
+    case .walletNoted(let noted): return record.intent(noted.paymentIntent) != nil
+    case .transferAnswered(let answer): return record.intent(answer.paymentIntent) != nil
+    case .claimed: return record.everAskedWallet
+    }
+  }
+
+  /// Rule 3: card only from drafted or quoted, with no quote-ask open on a fax that ever asked a wallet.
+  static func allowsCard(_ record: FaxRecord) -> Bool {
+    guard record.state == .drafted || record.state == .quoted || record.state == .uploaded
+    else { return false }
+    return !(record.everAskedWallet && record.openAsk != nil)
+  }
+
+  /// Rule 12: only the journaled id gets a page, and one page at a time.
+  private static func allowsPage(_ opened: FaxEvent.CheckoutOpened, in record: FaxRecord) -> Bool {
+    switch record.state {
+    case .uploaded: return opened.id == record.upload?.id
+    case .checkoutOpened: return opened.id == record.page?.opened.id
+    default: return false
+    }
+  }
+
+  private static func allowsAcceptance(_ accepted: FaxEvent.Accepted, in record: FaxRecord) -> Bool {
+    switch accepted.rail {
+    case .card:
+      return record.page != nil
+        && (record.state == .checkoutOpened || record.state == .needsAttention
+          || record.isWatchedExpiry)
+    case .wallet:
+      return record.everAskedWallet && record.acceptance == nil && record.state != .checkoutOpened
+    }
+  }
+
+  private static func allowsSettling(
+    _ outcome: FaxEvent.Settled.Outcome, in record: FaxRecord
+  ) -> Bool {
+    if record.state == .needsAttention { return true }
+    switch outcome {
+    // The service's refund is automatic for cards; that it came is the person's word.
+    case .refunded: return record.state == .failed || record.money == .moved
+    case .writtenOff, .arrived: return record.state == .expired && record.page != nil
+    case .neverApproved: return false
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import SendFaxAPI
+
+extension FaxRecord {
+  /// What became of the money, as far as this device can know; the worse of two answers where a fax
+  /// has more than one payment.
+  public var money: Money {
+    if settlement == .refunded { return .returned }
+    switch state {
+    case .drafted, .uploaded, .quoted, .withdrawn: return .notMoved
+    case .transferRequested, .transferSent, .checkoutOpened, .needsAttention: return .mayHaveMoved
+    case .accepted, .delivered, .failed: return .moved
+    case .expired: return acceptance == nil ? .notMoved : .moved
+    case .closed: return closedMoney
+    }
+  }
+
+  private var closedMoney: Money {
+    switch closing?.reason {
+    case .alreadySent: return .notMoved
+    case .outcomeUnknown: return .moved
+    case nil: return acceptance == nil && settlement != .arrived ? .mayHaveMoved : .moved
+    }
+  }
+}

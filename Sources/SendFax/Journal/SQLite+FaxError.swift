@@ -1,0 +1,31 @@
+#if canImport(CSQLite)
+import CSQLite
+#else
+import SQLite3
+#endif
+import SendFaxAPI
+
+extension SQLite.Failure {
+  /// The failure in the words of this package. Locked, busy and full are not corrupt: they pass.
+  var faxError: FaxError {
+    switch primary {
+    case SQLITE_BUSY, SQLITE_LOCKED:
+      return FaxError(
+        .outboxBusy, "Another process is writing to the outbox. Try again in a moment.",
+        isWorthRetrying: true)
+    case SQLITE_CORRUPT, SQLITE_NOTADB:
+      return FaxError(
+        .outboxDamaged,
+        "The outbox's journal is damaged (\(message)). Nothing was deleted; keep the folder.")
+    case SQLITE_FULL:
+      return FaxError(
+        .outboxUnwritable, "The disk is full: the outbox can't be written. Free some space and "
+          + "run this again.", isWorthRetrying: true)
+    case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_AUTH:
+      return FaxError(
+        .outboxUnwritable, "The outbox can't be written (\(message)).", isWorthRetrying: true)
+    default:
+      return FaxError(.internalFault, "The outbox's journal refused a statement (\(message)).")
+    }
+  }
+}
