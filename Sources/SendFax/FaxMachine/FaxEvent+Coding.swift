@@ -27,6 +27,7 @@ extension FaxEvent {
     switch kind {
     case "drafted": self = .drafted(try read())
     case "redrafted": self = .redrafted(try read())
+    case "moved": self = .moved(try read())
     case "rail_chosen": self = .railChosen(try read())
     case "status_seen": self = .statusSeen(try read())
     case "not_found": self = .notFound(try read())
@@ -56,6 +57,7 @@ extension FaxEvent {
     switch self {
     case .drafted(let value): return ("drafted", value)
     case .redrafted(let value): return ("redrafted", value)
+    case .moved(let value): return ("moved", value)
     case .railChosen(let value): return ("rail_chosen", value)
     case .statusSeen(let value): return ("status_seen", value)
     case .notFound(let value): return ("not_found", value)

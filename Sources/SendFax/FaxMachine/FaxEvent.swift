@@ -9,6 +9,7 @@ public enum FaxEvent: Sendable, Equatable {
   // Both rails
   case drafted(Draft)
   case redrafted(Redraft)
+  case moved(Moved)
   case railChosen(RailChosen)
   case statusSeen(StatusSeen)
   case notFound(NotFound)
@@ -64,6 +65,10 @@ public enum FaxEvent: Sendable, Equatable {
     /// The new request body.
     public var body: MultipartBody
   }
+
+  /// The journal came to another device after a payment was asked for: from here on it only claims and
+  /// asks, because the first device may go on too.
+  public struct Moved: Sendable, Equatable, Codable {}
 
   /// The person chose how to pay.
   public struct RailChosen: Sendable, Equatable, Codable {

@@ -7,6 +7,7 @@ extension FaxMachine {
     switch event {
     case .drafted: return false
     case .redrafted, .railChosen: return state.isUnpaid
+    case .moved: return !state.isUnpaid
     case .withdrawn: return state.isUnpaid && record.openAsk == nil
     case .bodyDeleted: return record.hasBody && (state.isSettled || state == .needsAttention)
 

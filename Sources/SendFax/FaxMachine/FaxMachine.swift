@@ -27,7 +27,7 @@ public enum FaxMachine {
     }
     switch event {
     case .drafted: throw ReplayFault.notFirst
-    case .redrafted, .railChosen, .withdrawn, .bodyDeleted: applyDesk(event, to: &record)
+    case .redrafted, .moved, .railChosen, .withdrawn, .bodyDeleted: applyDesk(event, to: &record)
     case .uploaded, .uploadDropped, .consented, .checkoutOpened:
       applyCard(event, at: at, to: &record)
     case .statusSeen, .notFound, .accepted: applyService(event, at: at, to: &record)
@@ -49,6 +49,7 @@ public enum FaxMachine {
       record.upload = nil
       record.quote = nil
       record.openAsk = nil
+    case .moved: record.isMoved = true
     case .railChosen(let chosen): record.rail = chosen.rail
     case .withdrawn: record.state = .withdrawn
     case .bodyDeleted: record.hasBody = false

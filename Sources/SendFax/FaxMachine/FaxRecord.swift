@@ -21,6 +21,8 @@ public struct FaxRecord: Sendable, Equatable {
   public internal(set) var body: MultipartBody
   /// Whether the body is still on this device.
   public internal(set) var hasBody = true
+  /// Whether the journal came from another device since a payment was asked for.
+  public internal(set) var isMoved = false
 
   /// What the service said of the upload for card.
   public internal(set) var upload: FaxEvent.Uploaded?

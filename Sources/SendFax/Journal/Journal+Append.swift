@@ -82,16 +82,16 @@ extension Journal {
     let previous = try database.run(
       "SELECT digest FROM event WHERE job = ? AND sequence = ?",
       [.text(job.description), .integer(Int64(sequence - 1))]
-    ).first?[0].blob
+    ).first?[0].text
     let payload = try event.payload()
     let digest = EventDigest.of(
       job: job, sequence: sequence, at: now, kind: event.kind, payload: payload,
-      previous: previous ?? Data())
+      previous: previous ?? "")
     try database.run(
       "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
       [
         .text(job.description), .integer(Int64(sequence)), .integer(now.wall.milliseconds),
-        .integer(now.uptime), .text(now.boot), .text(event.kind), .blob(payload), .blob(digest),
+        .integer(now.uptime), .text(now.boot), .text(event.kind), .blob(payload), .text(digest),
       ])
   }
 

@@ -84,12 +84,12 @@ extension Journal {
       SELECT sequence, at, uptime, boot, kind, payload, digest FROM event
       WHERE job = ? ORDER BY sequence
       """, [.text(job.description)])
-    var previous = Data()
+    var previous = ""
     return try rows.enumerated().map { index, row in
       let sequence = index + 1
       guard row[0].integer == Int64(sequence) else { throw ReplayFault.gap(at: sequence) }
       guard let at = row[1].integer, let uptime = row[2].integer, let boot = row[3].text,
-        let kind = row[4].text, let payload = row[5].blob, let digest = row[6].blob
+        let kind = row[4].text, let payload = row[5].blob, let digest = row[6].text
       else { throw ReplayFault.unreadable(at: sequence) }
       let moment = Moment(wall: Date(milliseconds: at), uptime: uptime, boot: boot)
       let expected = EventDigest.of(

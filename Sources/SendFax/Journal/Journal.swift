@@ -77,7 +77,7 @@ actor Journal {
     CREATE TABLE event (
       job TEXT NOT NULL REFERENCES fax (job) ON DELETE CASCADE, sequence INTEGER NOT NULL,
       at INTEGER NOT NULL, uptime INTEGER NOT NULL, boot TEXT NOT NULL,
-      kind TEXT NOT NULL, payload BLOB NOT NULL, digest BLOB NOT NULL,
+      kind TEXT NOT NULL, payload BLOB NOT NULL, digest TEXT NOT NULL,
       PRIMARY KEY (job, sequence)
     ) WITHOUT ROWID;
     CREATE TABLE intent (

@@ -72,6 +72,20 @@ struct OutboxFolder: Sendable, Hashable {
     if access(fax(job), F_OK) == 0 { try sync(folder: fax(job)) }
   }
 
+  /// The names of all folders of faxes.
+  func faxFolders() throws -> [String] { try names(in: "\(path)/faxes") }
+
+  /// Whether a fax's folder was last changed before an instant.
+  func isOlder(_ job: JobID, than date: Date) -> Bool {
+    var status = stat()
+    guard stat(fax(job), &status) == 0 else { return false }
+    #if canImport(Glibc)
+    return status.st_mtim.tv_sec < Int(date.timeIntervalSince1970)
+    #else
+    return status.st_mtimespec.tv_sec < Int(date.timeIntervalSince1970)
+    #endif
+  }
+
   func removeFax(_ job: JobID) throws {
     guard access(fax(job), F_OK) == 0 else { return }
     do { try FileManager.default.removeItem(atPath: fax(job)) } catch {

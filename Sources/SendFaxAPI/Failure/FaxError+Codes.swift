@@ -64,6 +64,8 @@ extension FaxError.Code {
   public static let pageCountDiffers = word("page_count_differs")
   /// The text is not an Ethereum address, or its checksum is wrong.
   public static let addressInvalid = word("address_invalid")
+  /// The fax is paid; there is nothing more to pay.
+  public static let alreadyPaid = word("already_paid")
   /// The payment was declined by the wallet's holder.
   public static let paymentDeclined = word("payment_declined")
   /// The quote lies outside the bounds set for it.

@@ -1,0 +1,50 @@
+import SendFaxAPI
+
+/// Follows one fax until a person is needed or it has ended.
+struct Follower {
+  let outbox: Outbox
+  let job: JobID
+
+  func run() async {
+    var pace = Pace()
+    var watched = false
+    var isFirst = true
+    while !Task.isCancelled {
+      do {
+        let driver = try await outbox.driver(job)
+        let record = try await driver.record()
+        switch FaxMachine.next(for: record, at: driver.clock.now(), watched: watched) {
+        case .rest: return await outbox.trouble(job, nil)
+        case .deleteBody:
+          try await driver.turn.run { _ = try await driver.deleteBody() }
+        case .askStatus:
+          if !isFirst { try await driver.clock.sleep(for: delay(pace, record, driver.clock.now())) }
+          isFirst = false
+          watched = record.state != .checkoutOpened && record.state != .accepted
+          try await driver.turn.run {
+            _ = try await CardRail(driver: driver, onProgress: { _ in }).askStatus()
+          }
+          pace.succeeded()
+          await outbox.trouble(job, nil)
+        }
+      } catch let error as FaxError {
+        await outbox.trouble(job, error)
+        guard Follower.goesOn(after: error) else { return }
+        pace.failed(retryAfter: error.retryAfter)
+      } catch { return }  // cancelled while waiting
+    }
+  }
+
+  private func delay(_ pace: Pace, _ record: FaxRecord, _ now: Moment) -> Duration {
+    let since = record.statusAt ?? record.page?.at ?? record.updatedAt
+    return pace.delay(quiet: now.since(since) ?? .zero, status: record.status?.status)
+  }
+
+  /// Following a fax that may be paid never ends by errors, except by those that end it here.
+  private static func goesOn(after error: FaxError) -> Bool {
+    switch error.code {
+    case .unknownJob, .outboxDamaged, .drivenElsewhere, .cancelled, .internalFault: return false
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import SendFaxAPI
+
+extension Outbox {
+  /// Uploads a fax for card and gives its Checkout page: the same page every time.
+  ///
+  /// ```swift
+  /// let page = try await outbox.checkout(fax.id)
+  /// // show page.url in a browser; dismissal means “unknown”, so resume() afterwards
+  /// ```
+  ///
+  /// - Parameter price: the most the person agreed to pay where the service asks more than this
+  ///   device's own count suggests.
+  /// - Guaranteed: the page is on disk before it is returned. A second page is made only 24 h 10 min
+  ///   after the first, and only while the service still awaits payment.
+  /// - Throws: `priceHigher` before any page is made; `alreadyPaid`; `notAllowedNow`;
+  ///   `drivenElsewhere`; what the service or the network answer, after three tries within 30 s.
+  public func checkout(_ job: JobID, accepting price: USD? = nil) async throws -> CheckoutPage {
+    let driver = try await driver(job)
+    let rail = CardRail(driver: driver) { [weak self] progress in
+      Task { await self?.uploading(job, progress) }
+    }
+    defer { uploading(job, nil) }
+    let page = try await Patience(clock: configuration.clock).threeTries {
+      try await driver.turn.run { try await rail.checkout(accepting: price) }
+    }
+    follow(job)
+    return page
+  }
+}

@@ -1,0 +1,86 @@
+import SendFaxAPI
+
+extension Outbox {
+  /// Goes on with every fax that needs no person: at launch, on coming to the foreground, as often as
+  /// you like.
+  ///
+  /// - Guaranteed: it starts no payment and shows no page; calling it twice is calling it once. Faxes
+  ///   of another service than ``Configuration/base`` are left alone.
+  /// - Throws: where the outbox can't be read.
+  public func resume() async throws {
+    let records = try await unfinished()
+    for record in records.sorted(by: Outbox.isMoreUrgent) { follow(record.job) }
+    try await tidy()
+  }
+
+  /// Goes on with one fax.
+  ///
+  /// - Throws: `unknownJob`, `drivenElsewhere`.
+  public func resume(_ job: JobID) async throws {
+    _ = try await driver(job)
+    follow(job)
+  }
+
+  /// Stops following, as an app does in the background. Nothing is lost; ``resume()`` goes on.
+  public func pause() async {
+    waitingToFollow = []
+    let running = Array(followers.values)
+    for follower in running { follower.cancel() }
+    for follower in running { await follower.value }
+  }
+
+  private func unfinished() async throws -> [FaxRecord] {
+    var records: [FaxRecord] = []
+    for job in try await journal.jobs(live: true) {
+      do {
+        let record = try await journal.record(job)
+        if record.draft.base == configuration.base { records.append(record) }
+      } catch FaxError.Code.outboxDamaged { continue }
+    }
+    return records
+  }
+
+  /// Money in doubt first, the earliest deadline before the others; then what was paid; then the rest.
+  private static func isMoreUrgent(_ a: FaxRecord, _ b: FaxRecord) -> Bool {
+    if a.urgency != b.urgency { return a.urgency < b.urgency }
+    return a.updatedAt.wall < b.updatedAt.wall
+  }
+
+  func follow(_ job: JobID) {
+    guard followers[job] == nil else { return }
+    guard followers.count < configuration.lanes else {
+      if !waitingToFollow.contains(job) { waitingToFollow.append(job) }
+      return
+    }
+    followers[job] = Task {
+      await Follower(outbox: self, job: job).run()
+      await self.stopped(job)
+    }
+  }
+
+  private func stopped(_ job: JobID) async {
+    followers[job] = nil
+    // Nothing is left to drive: another process may take it.
+    if let record = try? await journal.record(job), record.state.isSettled { drivers[job] = nil }
+    if !waitingToFollow.isEmpty, followers.count < configuration.lanes {
+      follow(waitingToFollow.removeFirst())
+    }
+  }
+
+  func trouble(_ job: JobID, _ error: FaxError?) async {
+    guard troubles[job] != error else { return }
+    troubles[job] = error
+    await publish(job)
+  }
+}
+
+extension FaxRecord {
+  fileprivate var urgency: Int {
+    switch state {
+    case .transferRequested, .transferSent: return 0
+    case .checkoutOpened: return 1
+    case .accepted: return 2
+    default: return 3
+    }
+  }
+}

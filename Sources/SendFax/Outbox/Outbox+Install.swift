@@ -1,0 +1,51 @@
+import Foundation
+import SendFaxAPI
+
+extension Outbox {
+  /// Rule 16: a journal that came from elsewhere only claims and asks; unpaid faxes become new drafts
+  /// with new bytes, because the first device may still send the old ones.
+  func recognizeInstall() async throws {
+    let here = configuration.install(configuration.folder)
+    let known = try await journal.install()
+    guard let known, known != here else {
+      if known == nil { try await journal.setInstall(here) }
+      return
+    }
+    for job in try await journal.jobs(live: true) {
+      do { try await adopt(job) } catch FaxError.Code.outboxDamaged { continue }
+    }
+    try await journal.setInstall(here)
+  }
+
+  private func adopt(_ job: JobID) async throws {
+    let driver = try await driver(job)
+    let record = try await driver.record()
+    guard record.state.isUnpaid else {
+      try await driver.commit { record, _ in
+        record.isMoved || record.state.isSettled ? [] : [.moved(.init())]
+      }
+      return
+    }
+    let body: MultipartBody
+    do { body = try redraft(record) } catch FaxError.Code.documentChanged {
+      // The document did not come along; nothing was paid, so nothing is lost by taking it back.
+      try await driver.commit { _, _ in [.withdrawn(.init())] }
+      return
+    }
+    try await driver.commit { _, _ in [.redrafted(.init(body: body))] }
+  }
+
+  private func redraft(_ record: FaxRecord) throws -> MultipartBody {
+    let name = "body-\(JobID.random())"
+    let copy = "\(folder.fax(record.job))/body.document"
+    unlink(copy)
+    defer { unlink(copy) }
+    let document = try StoredDocument(record, at: folder).extract(to: copy)
+    var body = try MultipartBody.write(
+      document: document, to: record.draft.to, fileName: record.draft.wireName,
+      into: folder.body(record.job, named: name))
+    try folder.sync(folder: folder.fax(record.job))
+    body.path = name
+    return body
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import SendFaxAPI
+
+extension Outbox {
+  /// How long a fax that has ended, with its money settled, is kept in the list.
+  static let retention = Duration.seconds(90 * 24 * 3600)
+
+  /// Forgets what is old and settled, and removes documents that were never part of a fax.
+  func tidy() async throws {
+    let now = configuration.clock.now()
+    for job in try await journal.settledJobs(
+      before: now.wall.addingTimeInterval(-Double(Outbox.retention.components.seconds)))
+    {
+      do {
+        let record = try await journal.record(job)
+        guard record.money != .mayHaveMoved, now.isPast(Outbox.retention, since: record.updatedAt)
+        else { continue }
+        try await forget(job)
+      } catch FaxError.Code.drivenElsewhere, FaxError.Code.outboxDamaged { continue }
+    }
+    try await removeOrphans(now)
+  }
+
+  /// A folder without a fax is left when a process dies between the two: nothing of it was ever sent.
+  private func removeOrphans(_ now: Moment) async throws {
+    for name in try folder.faxFolders() {
+      guard let job = try? JobID(name), try await journal.row(of: job) == false,
+        folder.isOlder(job, than: now.wall.addingTimeInterval(-600)),
+        let lock = try DriverLock(path: folder.driver(job))
+      else { continue }
+      try folder.removeFax(job)
+      withExtendedLifetime(lock) {}
+    }
+  }
+}

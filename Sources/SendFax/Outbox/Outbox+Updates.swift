@@ -1,0 +1,64 @@
+import Foundation
+import SendFaxAPI
+
+extension Outbox {
+  /// A fax as it is now and each time it changes in this process; ends when the fax is forgotten or the
+  /// task is cancelled.
+  public nonisolated func updates(of job: JobID) -> AsyncStream<FaxSnapshot> { stream(job) }
+
+  /// Each fax each time it changes in this process.
+  public nonisolated func updates() -> AsyncStream<FaxSnapshot> { stream(nil) }
+
+  private nonisolated func stream(_ job: JobID?) -> AsyncStream<FaxSnapshot> {
+    AsyncStream { continuation in
+      let key = UUID()
+      continuation.onTermination = { [weak self] _ in Task { await self?.forget(watcher: key) } }
+      Task { await self.watch(job, as: key, continuation) }
+    }
+  }
+
+  private func watch(
+    _ job: JobID?, as key: UUID, _ continuation: AsyncStream<FaxSnapshot>.Continuation
+  ) async {
+    watchers[key] = (job, continuation)
+    guard let job else { return }
+    do { continuation.yield(snapshot(try await journal.record(job))) } catch {
+      watchers[key] = nil
+      continuation.finish()
+    }
+  }
+
+  private func forget(watcher key: UUID) { watchers[key] = nil }
+
+  func changed(_ record: FaxRecord) {
+    let snapshot = snapshot(record)
+    for watcher in watchers.values where watcher.job == nil || watcher.job == record.job {
+      watcher.stream.yield(snapshot)
+    }
+  }
+
+  func publish(_ job: JobID) async {
+    // A fax that can't be read any more is told of by the call that meets it.
+    if let record = try? await journal.record(job) { changed(record) }
+  }
+
+  func endUpdates(of job: JobID) {
+    for (key, watcher) in watchers where watcher.job == job {
+      watcher.stream.finish()
+      watchers[key] = nil
+    }
+  }
+
+  /// Whole per cents only, so that a watcher is not flooded.
+  func uploading(_ job: JobID, _ new: HTTPRequest.Progress?) {
+    let old = progress[job]
+    guard let new else {
+      progress[job] = nil
+      return
+    }
+    let percent = { (step: HTTPRequest.Progress) in step.sent * 100 / max(step.total, 1) }
+    guard old.map({ $0.sent < new.sent && percent($0) < percent(new) }) ?? true else { return }
+    progress[job] = new
+    Task { await publish(job) }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import SendFaxAPI
+
+/// The one object an app keeps: every fax from the first tap to the last word, safe against any end.
+///
+/// ```swift
+/// let outbox = try await Outbox.open(.init(folder: folder, transport: transport))
+/// let fax = try await outbox.add(document, to: number)     // on disk before anything is sent
+/// let page = try await outbox.checkout(fax.id)             // card: the page to show
+/// await outbox.resume()                                    // launch and foreground
+/// for await fax in outbox.updates(of: fax.id) { … }
+/// ```
+///
+/// - Guaranteed: whatever instant the process dies at, nothing that may have been paid is forgotten,
+///   and nothing is paid or sent twice by resuming. No payment is ever started by ``resume()``.
+/// - Not guaranteed: that a fax moves while nobody calls ``resume()``; nothing runs in the background
+///   by itself.
+public actor Outbox {
+  /// What it works with.
+  public nonisolated let configuration: Configuration
+  let journal: Journal
+  let folder: OutboxFolder
+  var drivers: [JobID: FaxDriver] = [:]
+  var followers: [JobID: Task<Void, Never>] = [:]
+  var waitingToFollow: [JobID] = []
+  var watchers: [UUID: (job: JobID?, stream: AsyncStream<FaxSnapshot>.Continuation)] = [:]
+  var progress: [JobID: HTTPRequest.Progress] = [:]
+  var troubles: [JobID: FaxError] = [:]
+
+  /// Opens the outbox in a folder, or makes a new one.
+  ///
+  /// - Throws: `outboxUnwritable`, `outboxBusy`, `outboxNewer`, `outboxDamaged`. It never falls back to
+  ///   memory and deletes nothing it can't read.
+  public static func open(_ configuration: Configuration) async throws -> Outbox {
+    let folder = OutboxFolder(path: configuration.folder)
+    let journal = try Journal(folder: folder)
+    let outbox = Outbox(configuration, folder, journal)
+    try await outbox.recognizeInstall()
+    return outbox
+  }
+
+  private init(_ configuration: Configuration, _ folder: OutboxFolder, _ journal: Journal) {
+    self.configuration = configuration
+    self.folder = folder
+    self.journal = journal
+  }
+
+  /// Stops following and closes the files; the outbox is not to be used afterwards.
+  public func close() async {
+    await pause()
+    await journal.close()
+  }
+
+  /// A fax as it is now.
+  ///
+  /// - Throws: `unknownJob`, `outboxDamaged` for one that can't be read.
+  public func fax(_ job: JobID) async throws -> FaxSnapshot {
+    snapshot(try await journal.record(job))
+  }
+
+  /// Faxes by age, newest first; those that can't be read are in ``quarantined()``.
+  public func faxes(limit: Int? = nil) async throws -> [FaxSnapshot] {
+    try await snapshots(of: journal.jobs(limit: limit))
+  }
+
+  /// Faxes of which something is going on, newest first.
+  public func unfinishedFaxes() async throws -> [FaxSnapshot] {
+    try await snapshots(of: journal.jobs(live: true)).filter {
+      !$0.state.isSettled || $0.record.isWatchedExpiry
+    }
+  }
+
+  /// Faxes whose events can't be read, and why. Nothing of them is deleted.
+  public func quarantined() async throws -> [(job: String, reason: String)] {
+    try await journal.quarantined()
+  }
+
+  /// Everything that happened to a fax, in order.
+  public func history(of job: JobID) async throws -> [StoredEvent] {
+    try await journal.history(job)
+  }
+
+  func snapshot(_ record: FaxRecord) -> FaxSnapshot {
+    FaxSnapshot(record: record, progress: progress[record.job], trouble: troubles[record.job])
+  }
+
+  private func snapshots(of jobs: [JobID]) async throws -> [FaxSnapshot] {
+    var faxes: [FaxSnapshot] = []
+    for job in jobs {
+      // One that turns out unreadable is quarantined by reading it and must not hide the others.
+      do { faxes.append(snapshot(try await journal.record(job))) } catch
+        FaxError.Code.outboxDamaged
+      { continue }
+    }
+    return faxes
+  }
+
+  /// The one driver of a fax in this process, its lock held.
+  ///
+  /// - Throws: `drivenElsewhere` where another process has the lock.
+  func driver(_ job: JobID) async throws -> FaxDriver {
+    if let driver = drivers[job] { return driver }
+    _ = try await journal.record(job)
+    try folder.makeFolder(folder.fax(job))
+    guard let lock = try DriverLock(path: folder.driver(job)) else {
+      if let driver = drivers[job] { return driver }
+      throw FaxError(
+        .drivenElsewhere, "Fax \(job) is being followed by another process; look there, or end it.",
+        isWorthRetrying: true)
+    }
+    if let driver = drivers[job] { return driver }
+    let driver = FaxDriver(
+      job: job, lock: lock, journal: journal, folder: folder, configuration: configuration
+    ) { [weak self] record in await self?.changed(record) }
+    drivers[job] = driver
+    return driver
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import SendFaxAPI
+
+extension Outbox {
+  /// Where an outbox is and what it works with; every part can be replaced in a test.
+  ///
+  /// ```swift
+  /// let outbox = try await Outbox.open(.init(folder: folder, transport: sandbox.transport()))
+  /// ```
+  public struct Configuration: Sendable {
+    /// The folder; made where it is missing, mode 0700.
+    public var folder: String
+    /// The service new faxes go to. A fax keeps the one it was made for.
+    public var base: BaseURL
+    /// How requests travel.
+    public var transport: any HTTPTransport
+    /// What time it is.
+    public var clock: any FaxClock
+    /// Names this device and folder; a journal that was made elsewhere only claims and asks.
+    public var install: @Sendable (_ folder: String) -> String
+    /// How many faxes are followed at once; the others wait for their turn, money first.
+    public var lanes: Int
+
+    /// Creates a configuration.
+    public init(
+      folder: String, base: BaseURL = .production, transport: any HTTPTransport,
+      clock: any FaxClock = SystemClock(),
+      install: @escaping @Sendable (_ folder: String) -> String = InstallIdentity.current,
+      lanes: Int = 64
+    ) {
+      self.folder = folder
+      self.base = base
+      self.transport = transport
+      self.clock = clock
+      self.install = install
+      self.lanes = lanes
+    }
+  }
+}
