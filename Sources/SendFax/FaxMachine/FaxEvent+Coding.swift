@@ -100,7 +100,8 @@ enum ReplayFault: Error, Equatable, CustomStringConvertible {
     case .digest(let at): return "event \(at) was altered or is damaged"
     case .unknownKind(let kind): return "an event of kind “\(kind)” is not known to this version"
     case .unreadable(let at): return "event \(at) can't be read"
-    case .notAllowed(let kind, let state): return "“\(kind)” can't follow in state \(state.rawValue)"
+    case .notAllowed(let kind, let state):
+      return "“\(kind)” can't follow in state \(state.rawValue)"
     case .notFirst: return "its first event is not a draft"
     }
   }

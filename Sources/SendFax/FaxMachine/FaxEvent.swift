@@ -42,8 +42,8 @@ public enum FaxEvent: Sendable, Equatable {
     public var to: FaxNumber
     /// The document's name on this device, for lists; it is not sent.
     public var name: String
-    /// The name the service is given.
-    public var wireName: String
+    /// The file name the service is given, where the person asked for one; else `document.pdf`.
+    public var wireName: String?
     /// SHA-256 of the document.
     public var documentSHA256: String
     /// The document's size in bytes.

@@ -58,7 +58,8 @@ extension FaxMachine {
     }
   }
 
-  private static func allowsAcceptance(_ accepted: FaxEvent.Accepted, in record: FaxRecord) -> Bool {
+  private static func allowsAcceptance(_ accepted: FaxEvent.Accepted, in record: FaxRecord) -> Bool
+  {
     switch accepted.rail {
     case .card:
       return record.page != nil

@@ -73,7 +73,8 @@ extension FaxMachine {
     return FaxError(
       .priceHigher,
       "The service asks \(upload.amount) for \(pages(upload.pageCount)); this device expected "
-        + "\(expected) for \(pages(ours.number)). Nothing was charged. Agree to the price to go on.")
+        + "\(expected) for \(pages(ours.number)). Nothing was charged. Agree to the price to go on."
+    )
   }
 
   /// Whether another page may take the shown one's place: its time is over by every clock there is.

@@ -55,7 +55,8 @@ extension FaxMachine {
         isWorthRetrying: true)
     default:
       return FaxError(
-        .notAllowedNow, "Fax \(job) has ended (\(record.state.rawValue)); there is nothing to "
+        .notAllowedNow,
+        "Fax \(job) has ended (\(record.state.rawValue)); there is nothing to "
           + "withdraw. `sendfax forget \(job)` removes it.", money: record.money)
     }
   }

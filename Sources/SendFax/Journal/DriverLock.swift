@@ -1,9 +1,10 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 import SendFaxAPI
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// The right to drive one fax, held by one process; the system takes it back when the process dies.
 final class DriverLock: Sendable {

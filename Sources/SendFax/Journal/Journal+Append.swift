@@ -141,7 +141,7 @@ extension Journal {
   func remove(_ job: JobID) throws {
     try Journal.inWords {
       try database.transaction {
-        try database.run("DELETE FROM fax WHERE job = ?", [.text(job.description)])
+        _ = try database.run("DELETE FROM fax WHERE job = ?", [.text(job.description)])
       }
       // What was deleted must not be found in the write-ahead log either.
       try database.run("PRAGMA wal_checkpoint(TRUNCATE)")

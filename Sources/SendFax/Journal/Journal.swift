@@ -19,8 +19,9 @@ actor Journal {
   init(folder: OutboxFolder) throws {
     self.folder = folder
     try folder.prepare()
-    database = try Journal.inWords { try SQLite(path: folder.journal) }
+    let database = try Journal.inWords { try SQLite(path: folder.journal) }
     try Journal.inWords { try Journal.prepare(database) }
+    self.database = database
   }
 
   func close() { database.close() }

@@ -1,10 +1,11 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 import Foundation
 import SendFaxAPI
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Where an outbox keeps its things, readable by its owner alone.
 ///
@@ -80,9 +81,9 @@ struct OutboxFolder: Sendable, Hashable {
     var status = stat()
     guard stat(fax(job), &status) == 0 else { return false }
     #if canImport(Glibc)
-    return status.st_mtim.tv_sec < Int(date.timeIntervalSince1970)
+      return status.st_mtim.tv_sec < Int(date.timeIntervalSince1970)
     #else
-    return status.st_mtimespec.tv_sec < Int(date.timeIntervalSince1970)
+      return status.st_mtimespec.tv_sec < Int(date.timeIntervalSince1970)
     #endif
   }
 

@@ -1,9 +1,10 @@
-#if canImport(CSQLite)
-import CSQLite
-#else
-import SQLite3
-#endif
 import SendFaxAPI
+
+#if canImport(CSQLite)
+  import CSQLite
+#else
+  import SQLite3
+#endif
 
 extension SQLite.Failure {
   /// The failure in the words of this package. Locked, busy and full are not corrupt: they pass.
@@ -19,7 +20,8 @@ extension SQLite.Failure {
         "The outbox's journal is damaged (\(message)). Nothing was deleted; keep the folder.")
     case SQLITE_FULL:
       return FaxError(
-        .outboxUnwritable, "The disk is full: the outbox can't be written. Free some space and "
+        .outboxUnwritable,
+        "The disk is full: the outbox can't be written. Free some space and "
           + "run this again.", isWorthRetrying: true)
     case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_AUTH:
       return FaxError(

@@ -1,9 +1,10 @@
-#if canImport(CSQLite)
-import CSQLite
-#else
-import SQLite3
-#endif
 import Foundation
+
+#if canImport(CSQLite)
+  import CSQLite
+#else
+  import SQLite3
+#endif
 
 /// One connection to an SQLite file; used by one actor at a time.
 final class SQLite {

@@ -72,13 +72,12 @@ extension Outbox {
   ) throws -> FaxEvent.Draft {
     try folder.makeFaxFolder(job)
     var body = try MultipartBody.write(
-      document: document, to: number, fileName: wireName ?? MultipartBody.defaultFileName,
-      into: folder.body(job))
+      document: document, to: number, fileName: wireName, into: folder.body(job))
     try folder.sync(folder: folder.fax(job))
     body.path = "body"
     return FaxEvent.Draft(
       base: configuration.base, to: number, name: document.name,
-      wireName: wireName ?? MultipartBody.defaultFileName, documentSHA256: document.sha256,
+      wireName: wireName, documentSHA256: document.sha256,
       documentSize: document.size, pageCount: document.pageCount, notes: document.notes, body: body,
       contentKey: key, retryOf: retryOf)
   }

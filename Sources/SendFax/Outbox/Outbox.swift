@@ -88,8 +88,7 @@ public actor Outbox {
     var faxes: [FaxSnapshot] = []
     for job in jobs {
       // One that turns out unreadable is quarantined by reading it and must not hide the others.
-      do { faxes.append(snapshot(try await journal.record(job))) } catch
-        FaxError.Code.outboxDamaged
+      do { faxes.append(snapshot(try await journal.record(job))) } catch FaxError.Code.outboxDamaged
       { continue }
     }
     return faxes

@@ -1,10 +1,11 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 import Foundation
 import SendFaxAPI
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Names the device and the very folder an outbox is in, so that a copy or a restored backup is noticed.
 public enum InstallIdentity {
@@ -17,17 +18,17 @@ public enum InstallIdentity {
 
   private static func machine() -> String {
     #if os(Linux)
-    for path in ["/etc/machine-id", "/var/lib/dbus/machine-id"] {
-      guard let text = FileManager.default.contents(atPath: path), !text.isEmpty else { continue }
-      return String(decoding: text, as: UTF8.self)
-    }
-    return "unnamed"
+      for path in ["/etc/machine-id", "/var/lib/dbus/machine-id"] {
+        guard let text = FileManager.default.contents(atPath: path), !text.isEmpty else { continue }
+        return String(decoding: text, as: UTF8.self)
+      }
+      return "unnamed"
     #else
-    var size = 0
-    guard sysctlbyname("kern.uuid", nil, &size, nil, 0) == 0, size > 1 else { return "unnamed" }
-    var bytes = [UInt8](repeating: 0, count: size)
-    guard sysctlbyname("kern.uuid", &bytes, &size, nil, 0) == 0 else { return "unnamed" }
-    return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      var size = 0
+      guard sysctlbyname("kern.uuid", nil, &size, nil, 0) == 0, size > 1 else { return "unnamed" }
+      var bytes = [UInt8](repeating: 0, count: size)
+      guard sysctlbyname("kern.uuid", &bytes, &size, nil, 0) == 0 else { return "unnamed" }
+      return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     #endif
   }
 }

@@ -66,7 +66,8 @@ struct CardRail: Sendable {
 
   private func agree(to price: USD?) async throws -> FaxRecord {
     try await driver.commit { record, _ in
-      guard let upload = record.upload, let objection = FaxMachine.needsConsent(to: upload, in: record)
+      guard let upload = record.upload,
+        let objection = FaxMachine.needsConsent(to: upload, in: record)
       else { return [] }
       guard let price, upload.amount <= price else { throw objection }
       return [.consented(.init(amount: upload.amount, pageCount: upload.pageCount))]
@@ -116,7 +117,8 @@ struct CardRail: Sendable {
     do { answer = try await driver.client(for: record).fax(id) } catch FaxError.Code.notFound {
       try await driver.commit { record, now in FaxMachine.notFoundArrived(at: now, in: record) }
       throw FaxError(
-        .notFound, "The service does not know this fax (404). Nothing is lost here; asking goes on.",
+        .notFound,
+        "The service does not know this fax (404). Nothing is lost here; asking goes on.",
         money: record.money, isWorthRetrying: true, status: 404)
     }
     let after = try await driver.commit { record, _ in
