@@ -46,7 +46,8 @@ let package = Package(
     .executableTarget(name: "sendfax-cli", dependencies: ["SendFaxCommand"]),
 
     // Tests only: a small server that misbehaves at TCP level, and PDFs made in code.
-    .target(name: "TestSupport", dependencies: ["SendFaxAPI"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["SendFax", "SendFaxSandbox"], path: "Tests/TestSupport"),
     .testTarget(
       name: "MoneySafetyTests",
       dependencies: ["SendFaxCommand", "SendFax", "SendFaxSandbox", "TestSupport"]),

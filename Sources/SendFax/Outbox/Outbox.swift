@@ -48,6 +48,9 @@ public actor Outbox {
   /// Stops following and closes the files; the outbox is not to be used afterwards.
   public func close() async {
     await pause()
+    drivers = [:]
+    for watcher in watchers.values { watcher.stream.finish() }
+    watchers = [:]
     await journal.close()
   }
 
