@@ -62,6 +62,8 @@ extension FaxError.Code {
   public static let priceHigher = word("price_higher")
   /// The service counts other pages than this device, and nobody has agreed.
   public static let pageCountDiffers = word("page_count_differs")
+  /// The wallet's URL can't be used.
+  public static let walletURLInvalid = word("wallet_url_invalid")
   /// The text is not an Ethereum address, or its checksum is wrong.
   public static let addressInvalid = word("address_invalid")
   /// The fax is paid; there is nothing more to pay.

@@ -1,8 +1,8 @@
 /// A server's words made fit for a screen or a terminal.
-enum ShownText {
+package enum ShownText {
   /// The text without control, bidirectional and other invisible characters, trimmed and cut; nil where
   /// nothing is left or it is HTML.
-  static func clean(_ text: String, limit: Int = 500) -> String? {
+  package static func clean(_ text: String, limit: Int = 500) -> String? {
     let start = text.prefix(4 * limit).lowercased()
     if ["<html", "<body", "<!doctype", "<head"].contains(where: start.contains) { return nil }
     var kept = String.UnicodeScalarView()
