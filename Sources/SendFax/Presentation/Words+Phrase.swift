@@ -1,0 +1,72 @@
+extension Words {
+  /// What a key says: one format, or one for each plural form of a slot's number.
+  struct Phrase: Sendable, ExpressibleByStringLiteral {
+    let counted: Slot?
+    let forms: [PluralCategory: String]
+
+    init(stringLiteral format: String) {
+      counted = nil
+      forms = [.other: format]
+    }
+
+    init(counting slot: Slot, one: String, other: String) {
+      counted = slot
+      forms = [.one: one, .other: other]
+    }
+
+    func format(_ category: (Slot) -> PluralCategory) -> String {
+      let wanted = counted.map(category) ?? .other
+      return forms[wanted] ?? forms[.other] ?? ""
+    }
+  }
+
+  /// The plural forms of the languages there are (Unicode CLDR, cardinal rules).
+  enum PluralCategory: Sendable, CaseIterable {
+    case one
+    case other
+  }
+
+  /// What a format's `{name}` stands for.
+  public enum Slot: String, Sendable, CaseIterable {
+    case amount, pages, count, word, job, time, name, label, value, network, number
+  }
+
+  /// What a slot is filled with.
+  public enum Value: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    case text(String)
+    case number(Int)
+
+    /// A text.
+    public init(stringLiteral value: String) { self = .text(value) }
+    /// A number, which chooses the plural form.
+    public init(integerLiteral value: Int) { self = .number(value) }
+
+    var text: String {
+      switch self {
+      case .text(let text): return text
+      case .number(let number): return String(number)
+      }
+    }
+
+    var number: Int? {
+      if case .number(let number) = self { return number }
+      return nil
+    }
+  }
+}
+
+extension Words.Language {
+  /// The plural form of a number.
+  func category(of number: Int) -> Words.PluralCategory {
+    switch self {
+    case .english: return number == 1 ? .one : .other
+    }
+  }
+
+  /// The plural forms a counted phrase of this language must have.
+  var categories: [Words.PluralCategory] {
+    switch self {
+    case .english: return [.one, .other]
+    }
+  }
+}
