@@ -67,7 +67,7 @@ extension MultipartBody {
     _ document: FaxDocument, between parts: MultipartParts, into path: String
   ) throws -> MultipartBody? {
     let source = try DocumentFile(opening: document.path)
-    let file = try MultipartFile(replacing: path)
+    let file = try NewFile(replacing: path)
     var contents = SHA256()
     var size = 0
     var search = BoundarySearch(parts.boundary)

@@ -65,11 +65,13 @@ extension FaxDocument {
     }
   }
 
-  static func tooLarge(_ size: Int) -> FaxError {
-    let tenths = (size * 10 + (1 << 20) - 1) >> 20
+  /// The refusal of a file of that many bytes, or of one whose end was not waited for.
+  static func tooLarge(_ size: Int? = nil) -> FaxError {
+    let tenths = size.map { ($0 * 10 + (1 << 20) - 1) >> 20 }
+    let measure = tenths.map { "has \($0 / 10).\($0 % 10) MB" } ?? "is too large"
     return FaxError(
       .documentTooLarge,
-      "The file has \(tenths / 10).\(tenths % 10) MB; the service takes 20 MB at most. "
+      "The file \(measure); the service takes 20 MB at most. "
         + "Save it with smaller images, or send it in parts.")
   }
 

@@ -8,4 +8,9 @@ enum PDFFailure {
   static let tooComplex = FaxError(
     .documentUnreadable,
     "The PDF is too complex or damaged to read safely. Print it to a new PDF and send that.")
+  /// The system starts no process to read it in.
+  static let noProcess = FaxError(
+    .documentUnreadable,
+    "The PDF can't be read: the system does not start a process for it. Try again.",
+    isWorthRetrying: true)
 }

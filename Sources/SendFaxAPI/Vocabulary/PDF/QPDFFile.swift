@@ -13,6 +13,8 @@
     }
 
     deinit {
+      // An error nobody asked for would be printed, with the file's path.
+      if qpdf_has_error(data) != 0 { _ = qpdf_get_error(data) }
       var handle: qpdf_data? = data
       qpdf_cleanup(&handle)
     }

@@ -15,14 +15,18 @@
     private var nodes = 0
     private var claimed: Int?
     private var hasLoop = false
+    /// Kids that are not there or are no dictionaries; a viewer may show each as a blank page.
+    private var gaps = 0
     private(set) var blankPages = 0
     /// Whether the tree disagrees with itself.
     private(set) var isContradictory = false
 
     init(deadline: ContinuousClock.Instant) { self.deadline = deadline }
 
-    /// The pages; on a loop, or without a leaf, what the file claims; nil where it claims nothing.
+    /// The pages; on a loop, without a leaf, or where the gaps make up for the difference, what the file
+    /// claims; nil where it claims nothing.
     var pages: Int? {
+      if let claimed, leaves < claimed, claimed <= leaves + gaps { return claimed }
       guard hasLoop || leaves == 0 else { return leaves }
       if let claimed, (1...Self.mostNodes).contains(claimed) { return claimed }
       if leaves > 0 { return leaves }
@@ -42,7 +46,7 @@
         stack.append(top)
         try countNode()
         guard kid.isDictionary else {
-          isContradictory = true
+          gaps += 1
           continue
         }
         guard isNode(kid) else {
@@ -56,7 +60,7 @@
         }
         stack.append(level(of: kid))
       }
-      if hasLoop || claimed != leaves { isContradictory = true }
+      if hasLoop || gaps > 0 || claimed != leaves { isContradictory = true }
     }
 
     private mutating func level(of node: QPDFObject) -> Level {
@@ -66,7 +70,7 @@
     }
 
     private func isNode(_ kid: QPDFObject) -> Bool {
-      !kid["/Kids"].isNull || kid["/Type"].isName("/Pages")
+      kid["/Kids"].count > 0 || kid["/Type"].isName("/Pages")
     }
 
     private func isBlank(_ page: QPDFObject) -> Bool {

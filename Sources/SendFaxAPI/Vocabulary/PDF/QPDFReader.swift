@@ -6,8 +6,8 @@
 
   /// Reads PDFs by libqpdf, in this process.
   ///
-  /// A first reading takes the file at its word; only if that fails, or the file contradicts itself, a
-  /// second one lets libqpdf repair it, and then the count is an estimate.
+  /// A first reading takes the file at its word; only if that fails, or the damage shows in the
+  /// page tree, a second one lets libqpdf repair it, and then the count is an estimate.
   ///
   /// - Guaranteed: no recursion over the page tree, no page tree is walked for longer than ``patience``.
   /// - Not guaranteed: bounded memory. libqpdf unpacks object streams without a limit; for files from
@@ -22,7 +22,8 @@
     /// Looks into a regular file.
     public func inspect(_ path: String) throws -> PDFFacts {
       let deadline = ContinuousClock.now + patience
-      if let facts = try? read(path, repairing: false, until: deadline), !facts.isEstimate {
+      let atItsWord = Result { try read(path, repairing: false, until: deadline) }
+      if case .success(let facts) = atItsWord, !(facts.isEstimate && facts.isDamaged) {
         return facts
       }
       var facts = try read(path, repairing: true, until: deadline)

@@ -1,19 +1,19 @@
 import Foundation
 
 /// A file that takes its name only once it is whole; unfinished, it is removed.
-final class MultipartFile {
+final class NewFile {
   private let path: String
   private let partial: String
   private var descriptor: Int32
   private var digest = SHA256()
-  private var length = 0
+  private(set) var length = 0
 
   /// Opens an unfinished file beside the path.
   init(replacing path: String) throws {
     self.path = path
     partial = "\(path).\(MultipartBoundary.random()).part"
     descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw MultipartFile.unwritable(errno) }
+    guard descriptor >= 0 else { throw NewFile.unwritable(errno) }
   }
 
   deinit {
@@ -30,7 +30,7 @@ final class MultipartFile {
       let count = Foundation.write(
         descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw MultipartFile.unwritable(errno) }
+      guard count >= 0 else { throw NewFile.unwritable(errno) }
       rest = rest.dropFirst(count)
     }
     digest.update(bytes)
@@ -40,7 +40,7 @@ final class MultipartFile {
   /// Puts the file on the disk under its name, and says how long it is and its SHA-256.
   func finish() throws -> (length: Int, sha256: String) {
     guard fsync(descriptor) == 0, rename(partial, path) == 0 else {
-      throw MultipartFile.unwritable(errno)
+      throw NewFile.unwritable(errno)
     }
     close(descriptor)
     descriptor = -1
@@ -52,9 +52,9 @@ final class MultipartFile {
   private func syncFolder() throws {
     let folder = (path as NSString).deletingLastPathComponent
     let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw MultipartFile.unwritable(errno) }
+    guard descriptor >= 0 else { throw NewFile.unwritable(errno) }
     defer { close(descriptor) }
-    guard fsync(descriptor) == 0 else { throw MultipartFile.unwritable(errno) }
+    guard fsync(descriptor) == 0 else { throw NewFile.unwritable(errno) }
   }
 
   private static func unwritable(_ code: Int32) -> FaxError {

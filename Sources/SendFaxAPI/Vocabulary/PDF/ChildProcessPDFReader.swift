@@ -1,0 +1,70 @@
+#if canImport(Darwin) || canImport(Glibc)
+  import Foundation
+
+  /// Reads PDFs in a process of its own, so that a hostile file can waste or crash only that one.
+  ///
+  /// ```swift
+  /// // in the program's start: if arguments[1] is the hidden word, exit(runChild(arguments: the rest))
+  /// let reader = ChildProcessPDFReader(executable: path, arguments: ["hidden-word"])
+  /// let document = try FaxDocument.read(path: "letter.pdf", reader: reader)
+  /// ```
+  ///
+  /// - Guaranteed: an answer within ``patience``; the child gets 512 MB of address space and 10 s of
+  ///   processor time; it inherits no descriptor but its own pipe, and only what of the environment the
+  ///   dynamic linker needs.
+  /// - Throws: ``FaxError/Code-swift.struct/documentUnreadable`` where the child crashes, is ended, or
+  ///   answers nonsense.
+  public struct ChildProcessPDFReader: PDFReader {
+    /// The program to run; usually this one.
+    public let executable: String
+    /// What comes before the file's path in its arguments.
+    public let arguments: [String]
+    /// How long to wait for the answer.
+    public let patience: Duration
+
+    /// A reader that runs that program; the default patience is 15 seconds.
+    public init(executable: String, arguments: [String], patience: Duration = .seconds(15)) {
+      self.executable = executable
+      self.arguments = arguments
+      self.patience = patience
+    }
+
+    /// Looks into a regular file.
+    public func inspect(_ path: String) throws -> PDFFacts {
+      // A path that begins with - is no option of the child's, for its first argument is always a path.
+      let child = try ChildProcess(executable, arguments + [path])
+      let answer = child.answer(within: patience, limit: 64 << 10)
+      guard let answer, let line = try? JSONDecoder().decode(Answer.self, from: answer) else {
+        throw PDFFailure.tooComplex
+      }
+      guard let facts = line.facts else {
+        throw FaxError(.documentUnreadable, line.message ?? PDFFailure.tooComplex.message)
+      }
+      return facts
+    }
+
+    /// What the child does: reads the file that the last of its arguments names, within the limits, and
+    /// prints one line of JSON.
+    ///
+    /// - Returns: The exit status.
+    public static func runChild(arguments: [String]) -> Int32 {
+      limitThisProcess()
+      guard let path = arguments.last else { return 64 }
+      let answer: Answer
+      do {
+        answer = Answer(facts: try SystemPDFReader().inspect(path), message: nil)
+      } catch {
+        answer = Answer(facts: nil, message: (error as? FaxError)?.message)
+      }
+      guard let line = try? JSONEncoder().encode(answer) else { return 70 }
+      FileHandle.standardOutput.write(line + Data("\n".utf8))
+      return 0
+    }
+
+    /// The line from the child.
+    struct Answer: Codable {
+      var facts: PDFFacts?
+      var message: String?
+    }
+  }
+#endif
