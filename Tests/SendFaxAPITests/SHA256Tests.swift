@@ -1,0 +1,26 @@
+import Foundation
+import SendFaxAPI
+import Testing
+
+@Suite struct SHA256Tests {
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+    (
+      String(repeating: "a", count: 1_000_000),
+      "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
+    ),
+  ]) func `the vectors of FIPS 180 hold`(text: String, digest: String) {
+    #expect(SHA256.hex(of: Data(text.utf8)) == digest)
+    var pieces = SHA256()
+    for piece in Data(text.utf8).split(separator: 0x63, omittingEmptySubsequences: false) {
+      pieces.update(Data(piece))
+      pieces.update(Data("c".utf8))
+    }
+    #expect(pieces.finish() == SHA256.hex(of: Data((text + "c").utf8)))
+  }
+}
