@@ -1,0 +1,60 @@
+import Foundation
+import SendFaxAPI
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// What URLSession's errors say of an exchange.
+enum SessionFailure {
+  /// The failure of an exchange without an answer.
+  static func of(_ error: (any Error)?, hasSentBody: Bool) -> TransportFailure {
+    let reason = reason(error)
+    // Only what fails before a connection stands, and not if an earlier attempt got further.
+    let isBefore = [.nameNotFound, .unreachable, .tls].contains(reason) && !hasSentBody
+    return TransportFailure(reason, isBefore ? .neverSent : .mayHaveArrived, message(error))
+  }
+
+  /// The reason where the head of an answer had come.
+  static func reasonAfterHead(_ error: (any Error)?) -> TransportFailure.Reason {
+    let reason = reason(error)
+    return [.timedOut, .cancelled].contains(reason) ? reason : .answerTruncated
+  }
+
+  /// The error's kind and number, without its text, which may hold a URL.
+  static func message(_ error: (any Error)?) -> String {
+    guard let error = error as NSError? else { return "The answer ended early." }
+    return "URLSession failed (\(error.domain) \(error.code))."
+  }
+
+  private static func reason(_ error: (any Error)?) -> TransportFailure.Reason {
+    guard let error else { return .connectionClosed }
+    guard let error = error as? URLError else { return .other }
+    switch error.code {
+    case .cancelled: return .cancelled
+    case .timedOut: return .timedOut
+    case .cannotFindHost, .dnsLookupFailed: return .nameNotFound
+    case .cannotConnectToHost, .notConnectedToInternet, .dataNotAllowed,
+      .internationalRoamingOff, .callIsActive:
+      return .unreachable
+    case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
+      .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
+      .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
+      return .tls
+    case .networkConnectionLost: return .connectionClosed
+    // On Linux: an empty reply.
+    case .badServerResponse: return .connectionClosed
+    // The scheme was checked before, so this is Linux's word for an answer that is not HTTP.
+    case .unsupportedURL, .cannotParseResponse: return .notHTTP
+    case .fileDoesNotExist, .noPermissionsToReadFile, .fileIsDirectory: return .bodyUnreadable
+    default: return isCertificateProblem(error) ? .tls : .other
+    }
+  }
+
+  /// On Linux a certificate that is not trusted has no code of its own, only libcurl's words.
+  private static func isCertificateProblem(_ error: URLError) -> Bool {
+    error.code == .unknown
+      && (error.localizedDescription.hasPrefix("SSL certificate problem")
+        || error.localizedDescription.hasPrefix("SSL: no alternative certificate subject name"))
+  }
+}
