@@ -21,7 +21,7 @@ import PackageDescription
   let systemLibraries: [Target] = []
   let apiLibraries: [Target.Dependency] = []
   let outboxLibraries: [Target.Dependency] = []
-  let commandLibraries: [Target.Dependency] = []
+  let commandLibraries: [Target.Dependency] = ["SendFaxURLSession"]
 #endif
 
 let package = Package(

@@ -1,1 +1,4 @@
-print("sendfax")
+import Foundation
+import SendFaxCommand
+
+exit(await SendFaxCommand.main(CommandLine.arguments))

@@ -1,0 +1,36 @@
+import SendFax
+import SendFaxAPI
+
+/// `resume [JOB]`: goes on with one fax, or with all that are unfinished.
+struct Resume: Sendable {
+  let context: Context
+
+  func run() async throws -> ExitStatus {
+    try await context.withOutbox { outbox, service in
+      let journeys = Journeys(context: context, outbox: outbox, service: service)
+      if !context.arguments.operands.isEmpty {
+        let fax = try await outbox.fax(context.job(in: outbox))
+        guard fax.record.draft.base == service.base else { throw elsewhere(fax) }
+        return try await journeys.run(fax.id, told: fax.record.sequence)
+      }
+      let faxes = try await outbox.unfinishedFaxes()
+      for fax in faxes where fax.record.draft.base != service.base {
+        context.screen.note(Line(elsewhere(fax).message))
+      }
+      let here = faxes.filter { $0.record.draft.base == service.base }
+      guard !here.isEmpty else {
+        context.screen.say("Nothing is unfinished.")
+        return .done
+      }
+      try await outbox.resume()
+      return try await journeys.run(here.map { ($0.id, $0.record.sequence) })
+    }
+  }
+
+  private func elsewhere(_ fax: FaxSnapshot) -> FaxError {
+    FaxError(
+      .notAllowedNow,
+      "Fax \(fax.id) belongs to \(fax.record.draft.base); give --api with that to go on with it.",
+      money: fax.money)
+  }
+}

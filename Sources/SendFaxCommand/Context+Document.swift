@@ -1,0 +1,36 @@
+import Foundation
+import SendFaxAPI
+
+/// A document, and the copy of standard input it may have been read from.
+struct DocumentSource: Sendable {
+  let document: FaxDocument
+  fileprivate var copy: TemporaryFolder?
+
+  /// Removes the copy, where there is one.
+  func discard() { copy?.remove() }
+}
+
+extension Context {
+  /// The document that the operand names; `-` is standard input.
+  func document() async throws -> DocumentSource {
+    let operand = arguments.operands[0]
+    guard operand == "-" else {
+      return DocumentSource(document: try FaxDocument.read(path: operand, reader: reader))
+    }
+    if world.console.isTerminal(.input) {
+      throw FaxError.usage("standard input is a terminal; pipe a PDF into it, or name a file.")
+    }
+    let folder = try TemporaryFolder()
+    do {
+      let path = folder.path + "/document.pdf"
+      try StandardInput.copy(to: path)
+      let document = try FaxDocument.read(path: path, name: "document.pdf", reader: reader)
+      return DocumentSource(document: document, copy: folder)
+    } catch {
+      folder.remove()
+      throw error
+    }
+  }
+
+  private var reader: any PDFReader { SystemPDFReader() }
+}

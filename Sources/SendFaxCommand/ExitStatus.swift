@@ -1,0 +1,71 @@
+import SendFaxAPI
+
+/// What the command's exit status says; the numbers above 63 are those of BSD's `sysexits.h` where one fits.
+struct ExitStatus: RawRepresentable, Hashable, Sendable {
+  let rawValue: Int32
+
+  static let done = ExitStatus(rawValue: 0)
+  /// The fax failed or expired.
+  static let failed = ExitStatus(rawValue: 1)
+  /// Money may be out and the person must act.
+  static let attention = ExitStatus(rawValue: 2)
+  static let usage = ExitStatus(rawValue: 64)
+  static let refused = ExitStatus(rawValue: 65)
+  static let noInput = ExitStatus(rawValue: 66)
+  static let unavailable = ExitStatus(rawValue: 69)
+  static let bug = ExitStatus(rawValue: 70)
+  static let unwritable = ExitStatus(rawValue: 73)
+  static let unfinished = ExitStatus(rawValue: 75)
+  static let declined = ExitStatus(rawValue: 77)
+  static let interrupted = ExitStatus(rawValue: 130)
+}
+
+extension ExitStatus {
+  /// The status that an error ends the command with.
+  init(_ error: FaxError) {
+    self = ExitStatus.table[error.code] ?? .bug
+  }
+
+  private static let table: [FaxError.Code: ExitStatus] = [
+    .usage: .usage, .idInvalid: .usage, .baseURLInvalid: .usage, .unknownJob: .usage,
+    .notAllowedNow: .usage,
+    .notAPDF: .refused, .documentEncrypted: .refused, .documentEmpty: .refused,
+    .documentUnreadable: .refused, .documentTooLarge: .refused, .documentRefused: .refused,
+    .numberInvalid: .refused, .numberNeedsCorrection: .refused,
+    .destinationUnsupported: .refused, .destinationRefused: .refused,
+    .fileUnreadable: .noInput, .documentChanged: .noInput, .notFound: .noInput,
+    .unreachable: .unavailable, .serviceUnavailable: .unavailable,
+    .answerUnreadable: .unavailable, .redirected: .unavailable,
+    .checkoutURLForeign: .unavailable, .noDepositQuote: .unavailable,
+    .requestRefused: .unavailable,
+    .outboxUnwritable: .unwritable, .outboxDamaged: .unwritable, .outboxNewer: .unwritable,
+    .outboxLocked: .unwritable,
+    .outboxBusy: .unfinished, .drivenElsewhere: .unfinished, .alreadyInOutbox: .unfinished,
+    .timedOut: .unfinished,
+    .priceHigher: .declined, .pageCountDiffers: .declined, .paymentDeclined: .declined,
+    .quoteOutOfBounds: .declined,
+    .cancelled: .interrupted,
+    .internalFault: .bug,
+  ]
+
+  /// Of several faxes, the status that most needs a person: 2, 75, 69, 1, then 0.
+  static func worst(of statuses: [ExitStatus]) -> ExitStatus {
+    let order: [ExitStatus] = [.attention, .unfinished, .unavailable, .failed, .done]
+    return statuses.min { a, b in
+      // What is in no rank (a bug, an outbox that can't be written) is worse than all that is.
+      (order.firstIndex(of: a) ?? -1) < (order.firstIndex(of: b) ?? -1)
+    } ?? .done
+  }
+}
+
+extension FaxError.Code {
+  /// The command line can't be understood.
+  static let usage = FaxError.Code(rawValue: "usage")
+  /// `--timeout` is over.
+  static let timedOut = FaxError.Code(rawValue: "timed_out")
+}
+
+extension FaxError {
+  /// The command line can't be understood.
+  static func usage(_ message: String) -> FaxError { FaxError(.usage, message) }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import SendFax
+import SendFaxAPI
+
+/// A fax on its way by card: to its page, and from the payment to its end.
+struct CardJourney: Sendable {
+  let context: Context
+  let outbox: Outbox
+  let job: JobID
+  let reporter: Reporter
+
+  /// Goes on from wherever the fax is, until it has ended or only a person can go on.
+  func run() async throws -> ExitStatus {
+    try await reporter.tell()
+    let fax = try await outbox.fax(job)
+    if fax.state.isUnpaid || fax.state == .checkoutOpened {
+      try await bringToPage()
+      if context.arguments.has(.noWait) { return .done }
+    } else if context.arguments.has(.noWait) {
+      return ExitStatus(of: fax) ?? .unfinished
+    }
+    try await outbox.resume(job)
+    return try await Waiting(context: context, outbox: outbox, job: job, reporter: reporter).run()
+  }
+
+  /// Uploads the fax and shows its page; a page that was shown before is shown again only as long as the
+  /// service still awaits the payment.
+  private func bringToPage() async throws {
+    do {
+      let page = try await page()
+      try await reporter.tell()
+      show(page)
+    } catch FaxError.Code.alreadyPaid {
+      try await reporter.tell()
+    }
+  }
+
+  private func page() async throws -> CheckoutPage {
+    let upload = Task {
+      for await fax in outbox.updates(of: job) {
+        if let sent = fax.progress { context.screen.upload(sent) }
+      }
+    }
+    defer { upload.cancel() }
+    do {
+      return try await outbox.checkout(job)
+    } catch let error as FaxError
+      where error.code == .priceHigher || error.code == .pageCountDiffers
+    {
+      try await reporter.tell()
+      guard let price = try await outbox.fax(job).record.upload?.amount,
+        try await context.agrees(to: "\(error.message) Go on for \(price, .strong)?")
+      else { throw error }
+      return try await outbox.checkout(job, accepting: price)
+    }
+  }
+
+  private func show(_ page: CheckoutPage) {
+    guard !context.arguments.has(.noOpen) else { return }
+    if context.world.openPage(page.url) {
+      context.screen.say("The page was opened in your browser.")
+    } else {
+      context.screen.say("No browser could be opened; open the page yourself.")
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import SendFaxAPI
+
+#if os(Linux)
+  private typealias SystemTransport = CurlTransport
+#else
+  import SendFaxURLSession
+  private typealias SystemTransport = URLSessionTransport
+#endif
+
+extension World {
+  /// The process's own surroundings.
+  static var system: World {
+    World(
+      console: SystemConsole(), variables: ProcessInfo.processInfo.environment,
+      makeTransport: { SystemTransport() }, openPage: Browser.open)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import SendFax
+import SendFaxAPI
+
+/// All that the command reaches beside its arguments; a test brings its own.
+public struct World: Sendable {
+  /// The standard streams.
+  public var console: any Console
+  /// The environment's variables.
+  public var variables: [String: String]
+  /// What carries a request to the service.
+  public var makeTransport: @Sendable () -> any HTTPTransport
+  /// Shows a page to the person, and says whether something was there to show it with.
+  public var openPage: @Sendable (URL) -> Bool
+  /// What time it is, and how to wait.
+  public var clock: any FaxClock
+
+  /// Creates a world.
+  public init(
+    console: any Console, variables: [String: String],
+    makeTransport: @escaping @Sendable () -> any HTTPTransport,
+    openPage: @escaping @Sendable (URL) -> Bool,
+    clock: any FaxClock = SystemClock()
+  ) {
+    self.console = console
+    self.variables = variables
+    self.makeTransport = makeTransport
+    self.openPage = openPage
+    self.clock = clock
+  }
+
+  /// The instant it is now.
+  func now() -> Date { clock.now().wall }
+}
