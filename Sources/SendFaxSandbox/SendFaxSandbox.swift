@@ -54,24 +54,25 @@ public final class SendFaxSandbox: Sendable {
 
   /// Turns the clock; the carrier, the chain and every expiry follow.
   public func advance(by duration: Duration) {
-    changing { $0.clock.advance(by: duration) }
+    keeping { $0.clock.advance(by: duration) }
   }
 
   /// Turns a trouble on.
-  public func begin(_ scenario: Scenario) { changing { $0.scenarios.append(scenario) } }
+  public func begin(_ scenario: Scenario) { keeping { $0.scenarios.append(scenario) } }
 
   /// Turns all troubles off.
-  public func endScenarios() { changing { $0.scenarios = [] } }
+  public func endScenarios() { keeping { $0.scenarios = [] } }
 
   /// The troubles that are on.
   public var scenarios: [Scenario] { locked { $0.service.scenarios } }
 
   /// Forgets everything but the configuration; the clock stays where it is.
-  public func reset() {
+  public func reset() { keeping { $0.reset() } }
+
+  /// Changes the service in a way the ledger file has to know of.
+  private func keeping(_ change: (inout Service) -> Void) {
     changing { service in
-      let clock = service.clock
-      service = Service(service.configuration)
-      service.clock = clock
+      change(&service)
       service.isChanged = true
     }
   }

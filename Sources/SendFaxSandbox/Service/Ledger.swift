@@ -73,7 +73,7 @@ extension SendFaxSandbox.Ledger {
   /// A page where a card can be charged.
   public struct CheckoutSession: Sendable, Codable, Equatable {
     /// What can become of it.
-    public enum State: String, Sendable, Codable { case open, paid, cancelled, expired }
+    public enum State: String, Sendable, Codable { case open, paid, expired }
     /// `cs_test_…`.
     public var id: String
     /// The fax it is for.

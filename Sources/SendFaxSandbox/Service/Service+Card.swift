@@ -133,7 +133,7 @@ extension Service {
     return payment
   }
 
-  /// Declines the card, which leaves the session open, or cancels, which does too.
+  /// Declines the card, which leaves the session open.
   mutating func decline(session id: String) throws {
     guard let at = ledger.checkoutSessions.firstIndex(where: { $0.id == id }) else {
       throw SendFaxSandbox.Refusal.noSuchSession

@@ -28,6 +28,14 @@ struct Service: Sendable {
   /// The time at which the request at hand is answered.
   var now: Date { clock.now }
 
+  /// Forgets everything but the configuration and the time.
+  mutating func reset() {
+    let kept = clock
+    self = Service(configuration)
+    clock = kept
+    isChanged = true
+  }
+
   /// Answers one request. `submission` is the form of an upload or a fax, read beforehand.
   mutating func answer(
     _ request: SandboxRequest, _ submission: Result<Submission, FormDataParser.Malformed>?

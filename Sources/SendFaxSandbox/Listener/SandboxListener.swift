@@ -1,0 +1,60 @@
+import Foundation
+import SendFaxAPI
+
+/// A sandbox on a socket, for commands, browsers and other people's clients.
+///
+/// ```swift
+/// let listener = try SandboxListener.start(sandbox)
+/// print(sandbox.baseURL)          // http://127.0.0.1:49213
+/// listener.stop()
+/// ```
+///
+/// One thread waits for all connections; documents are counted on two others. Only this machine is
+/// served unless `servesOtherMachines` says otherwise: the sandbox has no protection worth the name.
+public final class SandboxListener: Sendable {
+  /// The port that was bound.
+  public let port: UInt16
+  private let loop: EventLoop
+
+  private init(port: UInt16, loop: EventLoop) {
+    self.port = port
+    self.loop = loop
+  }
+
+  /// Why a listener did not start.
+  public struct Failure: Error, Sendable, CustomStringConvertible {
+    /// A sentence for a person.
+    public var description: String
+  }
+
+  /// Binds, and serves until ``stop()``; port 0 takes any free one.
+  ///
+  /// - Throws: ``Failure`` where the port is taken or the host is not this machine.
+  public static func start(
+    _ sandbox: SendFaxSandbox, port: UInt16 = 0, host: String = "127.0.0.1",
+    servesOtherMachines: Bool = false
+  ) throws -> SandboxListener {
+    guard servesOtherMachines || host.hasPrefix("127.") else {
+      throw Failure(description: "The sandbox serves this machine only; use 127.0.0.1.")
+    }
+    do {
+      let (socket, bound) = try Sockets.listen(host: host, port: port)
+      let shown = host.hasPrefix("127.") ? host : "127.0.0.1"
+      let base = try BaseURL("http://\(shown):\(bound)")
+      sandbox.move(to: base)
+      let loop = try EventLoop(
+        socket: socket, sandbox: sandbox, origin: base.description,
+        checksHost: !servesOtherMachines)
+      loop.run()
+      return SandboxListener(port: bound, loop: loop)
+    } catch let failure as Sockets.Failure {
+      throw Failure(
+        description: failure.code == EADDRINUSE
+          ? "Port \(port) is in use. Choose another one."
+          : "The sandbox can't listen on \(host):\(port) (\(failure)).")
+    }
+  }
+
+  /// Closes every connection and the port; returns when that is done.
+  public func stop() { loop.stop() }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A blocking client socket that hides nothing.
+struct PlainSocket {
+  let fd: Int32
+
+  struct Unreachable: Error {}
+
+  init(port: UInt16) throws {
+    #if canImport(Glibc)
+      fd = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      fd = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    inet_pton(AF_INET, "127.0.0.1", &address.sin_addr)
+    var patience = timeval(tv_sec: 20, tv_usec: 0)
+    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    let result = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(fd, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard result == 0 else { throw Unreachable() }
+  }
+
+  /// Sends what the other side takes.
+  func send(_ bytes: Data) {
+    bytes.withUnsafeBytes { all in
+      var rest = all[...]
+      while !rest.isEmpty {
+        let piece = UnsafeRawBufferPointer(rebasing: rest)
+        #if canImport(Glibc)
+          let count = Glibc.send(fd, piece.baseAddress, piece.count, Int32(MSG_NOSIGNAL))
+        #else
+          let count = Darwin.send(fd, piece.baseAddress, piece.count, 0)
+        #endif
+        guard count > 0 else { return }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  /// Reads until the other side closes.
+  func readAll() -> Data {
+    var all = Data()
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = recv(fd, &buffer, buffer.count, 0)
+      guard count > 0 else { return all }
+      all += buffer[..<count]
+    }
+  }
+
+  func close() {
+    #if canImport(Glibc)
+      Glibc.close(fd)
+    #else
+      Darwin.close(fd)
+    #endif
+  }
+}
