@@ -33,13 +33,13 @@ struct Intake {
     }
     var collector = try Collector(path: folder.newPath("pdf"))
     defer { collector.discard() }
-    var body = Fingerprint()
+    var body = SHA256()
     try pieces(request.body) { piece in
-      body.add(piece)
+      body.update(piece)
       try parser.feed(piece) { try collector.take($0) }
     }
     try parser.finish()
-    return try collector.submission(bodyDigest: body.text, documentLimit: documentLimit)
+    return try collector.submission(bodyDigest: body.finish(), documentLimit: documentLimit)
   }
 
   private func pieces(
@@ -64,7 +64,7 @@ struct Intake {
     private var to: [UInt8] = []
     private var seen: Set<String> = []
     private var size = 0
-    private var document = Fingerprint()
+    private var document = SHA256()
 
     init(path: String) throws {
       self.path = path
@@ -90,7 +90,7 @@ struct Intake {
         }
       case .bytes(let bytes) where part == "document":
         size += bytes.count
-        bytes.withUnsafeBytes { document.add($0) }
+        bytes.withUnsafeBytes { document.update($0) }
         try file.write(contentsOf: bytes)
       case .bytes: break
       case .endOfPart: part = nil
@@ -98,11 +98,11 @@ struct Intake {
       }
     }
 
-    func submission(bodyDigest: String, documentLimit: Int) throws -> Submission {
+    mutating func submission(bodyDigest: String, documentLimit: Int) throws -> Submission {
       var form = Submission()
       form.to = seen.contains("to") ? String(decoding: to, as: UTF8.self) : nil
       form.documentSize = seen.contains("document") ? size : nil
-      form.documentDigest = document.text
+      form.documentDigest = document.finish()
       form.bodyDigest = bodyDigest
       // Counting is the costly part: only what passes the checks before it is counted.
       guard case .success = Destination.check(form.to ?? ""), size <= documentLimit else {

@@ -53,7 +53,7 @@ extension SendFaxSandbox.Ledger {
     public var pageCount: Int
     /// The price by card in cents.
     public var amountCents: Int
-    /// SHA-256, or another fingerprint, of the document.
+    /// SHA-256 of the document, 64 lower-case hexadecimal digits.
     public var documentDigest: String
     /// When it was uploaded.
     public var createdAt: Date
