@@ -39,7 +39,13 @@ extension Presentation {
 extension FaxRecord {
   /// How it was paid, or is being paid.
   var paidBy: Rail? {
-    acceptance?.rail ?? (page != nil ? .card : everAskedWallet ? .wallet : rail)
+    if let acceptance { return acceptance.rail }
+    switch state {
+    case .uploaded: return .card
+    case .quoted: return .wallet
+    case .drafted, .withdrawn: return nil
+    default: return page != nil ? .card : everAskedWallet ? .wallet : rail
+    }
   }
 
   /// The service's own count of pages, the latest it told.

@@ -3,6 +3,8 @@ import SendFaxAPI
 extension Presentation {
   /// After so long without a change a person is told that it takes long.
   static let longWait = Duration.seconds(600)
+  /// How long the service matches a payment to its request (guide, “Flow B”).
+  static let paymentWindow = Duration.seconds(900)
   /// After so long they are told where to look.
   static let veryLongWait = Duration.seconds(3600)
 
@@ -14,6 +16,9 @@ extension Presentation {
       said.append(words(.noticeFailureWord, [.word: .text(reason)]))
     }
     if !record.strayIntents.isEmpty { said.append(words(.noticeStray)) }
+    if record.state == .transferRequested, let intent = record.intents.last {
+      said.append(approval(of: intent, at: now, words))
+    }
     if record.state.isUnpaid, record.intents.contains(where: { $0.outcome == .retired }) {
       said.append(words(.noticeRetired))
     }
@@ -26,6 +31,15 @@ extension Presentation {
       said.append(words(.noticeRetryOf, [.job: .text(first.description)]))
     }
     return said
+  }
+
+  /// How long an approval still helps, a minute on the safe side; an age nobody knows is too old.
+  private static func approval(
+    of intent: FaxRecord.Intent, at now: Moment, _ words: Words
+  ) -> String {
+    let left = paymentWindow - .seconds(60) - (now.since(intent.windowStart) ?? paymentWindow)
+    guard left >= .seconds(60) else { return words(.noticeTooLate) }
+    return words(.noticeApproveWithin, [.time: .text(words.duration(left))])
   }
 
   /// How long a paid fax has not changed, where that is worth a word.

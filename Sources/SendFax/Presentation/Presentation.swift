@@ -106,7 +106,7 @@ public struct Presentation: Sendable, Equatable, Identifiable {
     title = story.title
     sentence = story.sentence
     stateWord = story.stateWord
-    mood = story.mood
+    mood = record.strayIntents.isEmpty ? story.mood : .attention
     moneySentence = Presentation.money(of: record, context.words)
     priceLines = Presentation.priceLines(of: record, context.words)
     notices = Presentation.notices(of: record, at: now, context.words)

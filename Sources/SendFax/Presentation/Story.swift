@@ -74,6 +74,21 @@ struct Story {
     }
   }
 
+  /// What the service says of a fax that this device need not know.
+  init(of status: FaxStatus, failureReason: String?, _ words: Words) {
+    let keys: Keys
+    switch status {
+    case .awaitingPayment: keys = (.checkoutTitle, .awaitingSentence, .checkoutWord, .waiting)
+    case .delivered: keys = (.deliveredTitle, .deliveredSomeSentence, .deliveredWord, .good)
+    case .failed:
+      keys = (.failedTitle, FailureAdvice(failureReason).sentence, .failedWord, .bad)
+    case .expired: keys = (.expiredTitle, .expiredUnpaidSentence, .expiredWord, .idle)
+    default: keys = Story.acceptedKeys(status)
+    }
+    let (title, sentence, word, mood) = keys
+    self.init(title, sentence, word, mood, [.word: .text(status.rawValue)], words)
+  }
+
   private static func attentionKeys(_ record: FaxRecord) -> Keys {
     let sentence: Words.Key
     switch record.attention {

@@ -154,6 +154,9 @@ extension Words {
         """
     case .quarantinedWord: return "unreadable"
 
+    case .awaitingSentence: return "It is uploaded and priced, and not paid yet."
+    case .deliveredSomeSentence: return "The other machine took the pages."
+
     // Why it failed
     case .failedNoTone:
       return """
@@ -246,6 +249,15 @@ extension Words {
       return """
         A wallet payment beside the fax's own may have gone out. Look in your wallet; the \
         evidence names it.
+        """
+    case .noticeApproveWithin:
+      return """
+        Approve it within {time}, or not at all: later the service no longer matches the \
+        payment to the fax.
+        """
+    case .noticeTooLate:
+      return """
+        Do not approve it any more: the service no longer matches a new payment to this fax.
         """
     case .noticeRetired:
       return """
