@@ -12,7 +12,7 @@ extension Context {
   func withOutbox<Value: Sendable>(
     _ work: @Sendable (Outbox, Service) async throws -> Value
   ) async throws -> Value {
-    let service = try await service()
+    let service = try service()
     defer { service.end() }
     let outbox = try await Outbox.open(
       .init(

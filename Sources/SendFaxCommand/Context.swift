@@ -14,9 +14,16 @@ extension Context {
     try arguments[.api].map { try BaseURL($0) } ?? .production
   }
 
-  /// The service, and the way to it.
-  func client() throws -> SendFaxClient {
-    SendFaxClient(base: try baseURL(), transport: world.makeTransport())
+  /// Does something with the service alone, without an outbox.
+  func withClient<Value: Sendable>(
+    _ work: @Sendable (SendFaxClient) async throws -> Value
+  ) async throws -> Value {
+    guard arguments.has(.sandbox) else {
+      return try await work(SendFaxClient(base: baseURL(), transport: world.makeTransport()))
+    }
+    let service = try service()
+    defer { service.end() }
+    return try await work(SendFaxClient(base: service.base, transport: world.makeTransport()))
   }
 
   /// The number after `--to`. A correction is offered on a terminal, and named elsewhere.

@@ -13,7 +13,7 @@ extension CommandName {
     case .withdraw: return try await Withdraw(context: context).run()
     case .forget: return try await Forget(context: context).run()
     case .settle: return try await Settle(context: context).run()
-    case .sandbox: throw FaxError.usage("sandbox is not there yet.")
+    case .sandbox: return try await Sandbox(context: context).run()
     }
   }
 }

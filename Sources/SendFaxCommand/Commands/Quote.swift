@@ -2,7 +2,7 @@ import Foundation
 import SendFaxAPI
 
 /// `quote FILE|- --to NUMBER [--confirm]`: both prices, from what is on this machine.
-struct Quote {
+struct Quote: Sendable {
   let context: Context
 
   func run() async throws -> ExitStatus {
@@ -17,14 +17,15 @@ struct Quote {
 
   /// Asks the service as well: the document and the number leave this machine, nothing is charged.
   private func confirm(_ offer: Offer, _ document: FaxDocument) async throws {
-    let client = try context.client()
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let body = try MultipartBody.write(
       document: document, to: offer.number, into: folder.path + "/body")
     let screen = context.screen
-    let upload = try await context.withTimeout {
-      try await client.upload(body, onProgress: { screen.upload($0) }).value
+    let upload = try await context.withClient { client in
+      try await context.withTimeout {
+        try await client.upload(body, onProgress: { screen.upload($0) }).value
+      }
     }
     screen.event(
       "uploaded", job: nil,

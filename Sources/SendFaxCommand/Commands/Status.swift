@@ -2,7 +2,7 @@ import Foundation
 import SendFaxAPI
 
 /// `status FAX-ID [--watch]`: asks the service, and needs no outbox.
-struct Status {
+struct Status: Sendable {
   let context: Context
   private var screen: Screen { context.screen }
 
@@ -10,13 +10,14 @@ struct Status {
 
   func run() async throws -> ExitStatus {
     let id = try FaxID(context.arguments.operands[0])
-    let client = try context.client()
-    guard context.arguments.has(.watch) else {
-      let fax = try await client.fax(id).value
-      show(fax)
-      return ExitStatus(fax.status)
+    return try await context.withClient { client in
+      guard context.arguments.has(.watch) else {
+        let fax = try await client.fax(id).value
+        show(fax)
+        return ExitStatus(fax.status)
+      }
+      return try await context.withTimeout { try await watch(id, client) }
     }
-    return try await context.withTimeout { try await watch(id, client) }
   }
 
   /// Asks until the fax has ended; once the service has answered, no error ends that but a 404.
