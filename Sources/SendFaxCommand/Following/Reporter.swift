@@ -30,7 +30,7 @@ actor Reporter {
         screen.event(name, job: job.description, fields, at: event.at.wall)
       }
       if let line = EventWords.line(for: event, of: record) {
-        screen.result(prefix + line, hanging: 2)
+        screen.result(prefix + line)
       }
     }
   }
