@@ -2,6 +2,7 @@ import Foundation
 import SendFax
 import SendFaxAPI
 import SendFaxCommand
+import TestSupport
 
 /// A console that keeps what was printed and answers from a list.
 final class TestConsole: Console, @unchecked Sendable {  // everything is under `lock`
@@ -70,25 +71,6 @@ extension HTTPResponse {
   }
 }
 
-/// A clock on which waiting takes no time.
-final class TestClock: FaxClock, @unchecked Sendable {  // `wall` is under `lock`
-  private let lock = NSLock()
-  private var wall = Date(timeIntervalSince1970: 1_800_000_000)
-
-  func now() -> Moment {
-    let instant = lock.withLock { wall }
-    let passed = instant.timeIntervalSince1970 - 1_800_000_000
-    return Moment(wall: instant, uptime: Int64(passed * 1000) + 1, boot: "test")
-  }
-
-  func sleep(for duration: Duration) async throws {
-    await Task.yield()
-    try Task.checkCancellation()
-    let seconds = Double(duration.components.seconds)
-    lock.withLock { wall += seconds + Double(duration.components.attoseconds) / 1e18 }
-  }
-}
-
 /// Runs the command in this process.
 func sendfax(
   _ words: String..., console: TestConsole = TestConsole(), variables: [String: String] = [:],
@@ -109,6 +91,6 @@ func sendfax(
   let variables = variables.merging(["SENDFAX_OUTBOX": "/dev/null/none"]) { given, _ in given }
   let world = World(
     console: console, variables: variables, makeTransport: { transport }, openPage: openPage,
-    clock: TestClock())
+    clock: SteppedClock())
   return await SendFaxCommand.run(words, in: world)
 }
