@@ -48,6 +48,8 @@ extension FaxEvent {
     case "transfer_requested": self = .transferRequested(try read())
     case "wallet_noted": self = .walletNoted(try read())
     case "transfer_answered": self = .transferAnswered(try read())
+    case "transfer_failed": self = .transferFailed(try read())
+    case "claim_asked": self = .claimAsked(try read())
     case "claimed": self = .claimed(try read())
     default: throw ReplayFault.unknownKind(kind)
     }
@@ -78,6 +80,8 @@ extension FaxEvent {
     case .transferRequested(let value): return ("transfer_requested", value)
     case .walletNoted(let value): return ("wallet_noted", value)
     case .transferAnswered(let value): return ("transfer_answered", value)
+    case .transferFailed(let value): return ("transfer_failed", value)
+    case .claimAsked(let value): return ("claim_asked", value)
     case .claimed(let value): return ("claimed", value)
     }
   }

@@ -13,10 +13,12 @@ extension FaxEvent {
     public var ask: Int
     /// The quote, where there was one.
     public var quote: Quoted?
+    /// The intent the service named, whether or not it may be paid.
+    public var paymentIntent: String?
     /// The code of the failure, where there was one.
     public var failure: String?
-    /// Whether the request may have reached the service although no answer came.
-    public var mayHaveArrived: Bool
+    /// Whether the request may have made the service mint an intent, whatever came back.
+    public var mayHaveMinted: Bool
     /// The service's clock.
     public var serverDate: Date?
   }
@@ -25,8 +27,9 @@ extension FaxEvent {
   public struct Quoted: Sendable, Equatable, Codable {
     /// Stripe's PaymentIntent, `pi_…`.
     public var paymentIntent: String
-    /// Where to send: unique to this request.
-    public var address: String
+    /// Where to send: unique to this request. Whoever sees it can pay, so outside this package it is
+    /// told only once a wallet was asked (``FaxRecord/Intent/address``).
+    package var address: String
     /// The token's contract.
     public var token: String
     /// The network's name.
@@ -87,6 +90,25 @@ extension FaxEvent {
     public var reason: String?
   }
 
+  /// The chain says finally that a transaction moved nothing.
+  public struct TransferFailed: Sendable, Equatable, Codable {
+    /// How it failed.
+    public enum How: String, Sendable, Codable, CaseIterable {
+      case reverted
+      case replaced
+    }
+    /// The payment it belongs to.
+    public var paymentIntent: String
+    /// How it failed.
+    public var how: How
+  }
+
+  /// The same request is about to be sent again; the service may mint another intent for it.
+  public struct ClaimAsked: Sendable, Equatable, Codable {
+    /// Counts the claims of this fax from 1.
+    public var attempt: Int
+  }
+
   /// The same request was sent again after a wallet was asked, and this came back.
   public struct Claimed: Sendable, Equatable, Codable {
     /// Counts the claims of this fax from 1.
@@ -95,6 +117,8 @@ extension FaxEvent {
     public var answer: String
     /// The HTTP status, where there was one.
     public var status: Int?
+    /// Whether the request may have reached the service.
+    public var mayHaveArrived: Bool
     /// The intent the service named, where it named one.
     public var paymentIntent: String?
     /// How long the service asked to wait, in seconds.

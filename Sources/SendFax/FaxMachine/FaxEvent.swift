@@ -32,6 +32,8 @@ public enum FaxEvent: Sendable, Equatable {
   case transferRequested(TransferRequested)
   case walletNoted(WalletNoted)
   case transferAnswered(TransferAnswered)
+  case transferFailed(TransferFailed)
+  case claimAsked(ClaimAsked)
   case claimed(Claimed)
 
   /// The fax was put on disk, with everything its requests are made of.
@@ -124,6 +126,9 @@ public enum FaxEvent: Sendable, Equatable {
       case acceptedUnreadably = "accepted_unreadably"
       /// The yes names a fax that another job of this outbox already has.
       case receiptOfAnother = "receipt_of_another"
+      /// A price was asked for again and the answer was lost; it may have been the yes for an earlier
+      /// payment.
+      case unansweredAsk = "unanswered_ask"
       /// A retired payment request was approved after all.
       case lateTransfer = "late_transfer"
     }

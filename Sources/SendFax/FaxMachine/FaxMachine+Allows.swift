@@ -8,7 +8,7 @@ extension FaxMachine {
     case .drafted: return false
     case .redrafted, .railChosen: return state.isUnpaid
     case .moved: return !state.isUnpaid
-    case .withdrawn: return state.isUnpaid && record.openAsk == nil
+    case .withdrawn: return state.isUnpaid && !record.isAskInDoubt
     case .bodyDeleted: return record.hasBody && (state.isSettled || state == .needsAttention)
 
     case .uploaded: return allowsCard(record)
@@ -21,32 +21,66 @@ extension FaxMachine {
         && (state == .checkoutOpened || state == .accepted || state == .needsAttention
           || record.isWatchedExpiry)
     case .accepted(let accepted): return allowsAcceptance(accepted, in: record)
-    case .attention:
+    case .attention(let attention):
       return state == .checkoutOpened || state == .transferRequested || state == .transferSent
-        || record.isWatchedExpiry
+        || record.isWatchedExpiry || allowsLateAttention(attention.reason, in: record)
     case .settled(let settled): return allowsSettling(settled.outcome, in: record)
     case .replaced: return state == .needsAttention
     case .closed(let closed):
       switch closed.reason {
       case .outcomeUnknown: return state == .accepted
-      case .alreadySent: return state == .drafted || state == .quoted
+      case .alreadySent: return state == .drafted && !record.everAskedWallet
       }
 
-    case .quoteAsked: return (state == .drafted || state == .quoted) && record.page == nil
+    case .quoteAsked: return state == .drafted || state == .quoted
     case .quoteAnswered(let answer): return record.openAsk?.number == answer.ask
     case .quoteLapsed: return state == .quoted
-    case .transferRequested: return state == .quoted && record.openAsk == nil
+    case .transferRequested(let requested): return allowsTransfer(requested, in: record)
     case .walletNoted(let noted): return record.intent(noted.paymentIntent) != nil
     case .transferAnswered(let answer): return record.intent(answer.paymentIntent) != nil
-    case .claimed: return record.everAskedWallet
+    case .transferFailed(let failed): return record.intent(failed.paymentIntent)?.hash != nil
+    case .claimAsked: return allowsClaim(record)
+    case .claimed(let claim): return record.claims.open?.number == claim.attempt
     }
+  }
+
+  /// Rules 2 and 4: at most three asks an intent, each but the last one clearly ended, and exactly the
+  /// quote at hand.
+  private static func allowsTransfer(
+    _ requested: FaxEvent.TransferRequested, in record: FaxRecord
+  ) -> Bool {
+    guard record.state == .quoted, record.openAsk == nil, record.quote == requested.quote,
+      record.claimable == nil
+    else { return false }
+    guard let intent = record.intent(requested.quote.paymentIntent) else {
+      return requested.ask == 1
+    }
+    return intent.outcome == .declined && intent.endedAsks == intent.asks
+      && requested.ask == intent.asks + 1 && requested.ask <= maximumAsks
+  }
+
+  /// How often one intent is asked of a wallet at most.
+  static let maximumAsks = 3
+
+  private static func allowsClaim(_ record: FaxRecord) -> Bool {
+    record.claimable != nil && record.replacedBy == nil
+      && (record.state == .transferRequested || record.state == .transferSent
+        || record.state == .needsAttention)
   }
 
   /// Rule 3: card only from drafted or quoted, with no quote-ask open on a fax that ever asked a wallet.
   static func allowsCard(_ record: FaxRecord) -> Bool {
     guard record.state == .drafted || record.state == .quoted || record.state == .uploaded
     else { return false }
-    return !(record.everAskedWallet && record.openAsk != nil)
+    return !record.isAskInDoubt
+  }
+
+  /// A fax that is unpaid by its state, but whose money may be out after all.
+  private static func allowsLateAttention(
+    _ reason: FaxEvent.Attention.Reason, in record: FaxRecord
+  ) -> Bool {
+    record.state.isUnpaid && record.everAskedWallet
+      && (reason == .lateTransfer || reason == .unansweredAsk)
   }
 
   /// Rule 12: only the journaled id gets a page, and one page at a time.

@@ -7,6 +7,8 @@ public enum Step: Sendable, Equatable {
   case rest
   /// Ask the service for the status.
   case askStatus
+  /// Claim a payment by sending the same request again, when its time comes.
+  case claim
   /// Delete the document, which nobody needs any more.
   case deleteBody
 }
@@ -23,6 +25,8 @@ extension FaxMachine {
     case .accepted: return record.faxID == nil ? .rest : .askStatus
     case .expired where record.isWatchedExpiry && !watched:
       return isWatchOver(record, at: now) ? .rest : .askStatus
+    case .transferRequested, .transferSent: return .claim
+    case .needsAttention where record.claimable != nil && record.page == nil: return .claim
     case .needsAttention where record.page != nil && record.attention == .notFound && !watched:
       return .askStatus
     default: return .rest

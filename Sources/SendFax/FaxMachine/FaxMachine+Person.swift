@@ -22,6 +22,9 @@ extension FaxMachine {
             + "\(FaxMachine.time(page.at, plus: pageLifetime)).", money: .mayHaveMoved)
       }
     }
+    if outcome == .neverApproved, let intent = record.claimable {
+      try refuseRetiring(intent, in: record, at: now)
+    }
     guard outcome == .arrived, let id else { return [settled] }
     let rail: Rail = record.page == nil ? .wallet : .card
     return [
@@ -30,6 +33,28 @@ extension FaxMachine {
           rail: rail, id: id.rawValue, statusURL: nil, pageCount: nil, usdcBaseUnits: nil,
           paymentIntent: intent))
     ]
+  }
+
+  /// Rule 11: “never approved” is taken after the window and any request's lifetime, and after one claim
+  /// answered 402 since.
+  private static func refuseRetiring(
+    _ intent: FaxRecord.Intent, in record: FaxRecord, at now: Moment
+  ) throws {
+    let left = record.leftToClaim(intent.quote.paymentIntent, at: now)
+    let lifetime = Duration.seconds(intent.lifetimeSeconds) - (now.since(intent.askedAt) ?? .zero)
+    let wait = max(left, lifetime)
+    guard wait <= .zero else {
+      throw FaxError(
+        .notAllowedNow,
+        "The payment of fax \(record.job) may still be approved; “never-approved” is possible from "
+          + "\(time(now, plus: wait + .seconds(1))).", money: .mayHaveMoved)
+    }
+    guard record.claims.unpaidAt != nil else {
+      throw FaxError(
+        .notAllowedNow,
+        "The service must first say once more that it has no payment for fax \(record.job): run "
+          + "`sendfax resume \(record.job)`, then settle.", money: .mayHaveMoved)
+    }
   }
 
   static func refusal(ofWithdrawing record: FaxRecord, at now: Moment) -> FaxError {

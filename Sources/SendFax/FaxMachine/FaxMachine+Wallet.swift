@@ -4,24 +4,29 @@ extension FaxMachine {
   static func applyWallet(_ event: FaxEvent, at: Moment, to record: inout FaxRecord) throws {
     switch event {
     case .quoteAsked(let asked):
-      record.openAsk = FaxRecord.Ask(number: asked.ask, at: at)
+      record.openAsk = FaxRecord.Ask(
+        number: asked.ask, at: at, followsUnanswered: record.openAsk != nil)
       record.asks = asked.ask
-    case .quoteAnswered(let answer):
-      record.openAsk = nil
-      record.quote = answer.quote
-      record.state = answer.quote == nil ? .drafted : .quoted
+      record.mintingAsks.append(at)
+    case .quoteAnswered(let answer): record.take(answer, at: at)
     case .quoteLapsed:
       record.quote = nil
       record.state = .drafted
-    case .transferRequested(let requested): record.request(requested, at: at)
+    case .transferRequested(let requested): record.take(requested, at: at)
     case .walletNoted(let noted):
       record.change(noted.paymentIntent) { $0.reference.merge(noted.reference) { _, new in new } }
     case .transferAnswered(let answer): record.take(answer)
-    case .claimed(let claim):
-      record.claims.count = claim.attempt
-      record.claims.last = claim
-      record.claims.lastAt = at
-      if let raw = claim.raw { record.claims.unreadableYes = raw }
+    case .transferFailed(let failed):
+      record.settle(failed.paymentIntent, as: .failed)
+      if record.state == .transferSent || record.state == .transferRequested {
+        record.quote = nil
+        record.state = .drafted
+      }
+    case .claimAsked(let asked):
+      record.claims.open = FaxRecord.Ask(number: asked.attempt, at: at)
+      record.claims.count = asked.attempt
+      record.mintingAsks.append(at)
+    case .claimed(let claim): record.take(claim, at: at)
     default: throw ReplayFault.notAllowed(kind: event.kind, in: record.state)
     }
   }
@@ -44,40 +49,86 @@ extension FaxRecord {
     change(paymentIntent) { $0.outcome = outcome }
   }
 
-  fileprivate mutating func request(_ requested: FaxEvent.TransferRequested, at: Moment) {
+  /// A retired payment that has a transaction stays what it is: the chain outweighs a memory.
+  mutating func retire(_ paymentIntent: String?) {
+    guard let paymentIntent else { return }
+    change(paymentIntent) { if $0.hash == nil { $0.outcome = .retired } }
+  }
+
+  fileprivate mutating func take(_ answer: FaxEvent.QuoteAnswered, at: Moment) {
+    let asked = openAsk?.at ?? at
+    // A request that may have reached the service and brought no word of it stays open.
+    if answer.paymentIntent != nil || !answer.mayHaveMinted { openAsk = nil }
+    note(server: answer.serverDate, at: at)
+    if let seen = answer.paymentIntent {
+      see(seen, expires: answer.quote?.expires, server: answer.serverDate, asked: asked)
+    } else if !answer.mayHaveMinted, !mintingAsks.isEmpty {
+      mintingAsks.removeLast()
+    }
+    quote = answer.quote
+    if state == .drafted || state == .quoted { state = answer.quote == nil ? .drafted : .quoted }
+  }
+
+  fileprivate mutating func take(_ requested: FaxEvent.TransferRequested, at: Moment) {
     state = .transferRequested
-    if intent(requested.quote.paymentIntent) == nil {
+    let name = requested.quote.paymentIntent
+    if intent(name) == nil {
       intents.append(
         Intent(
-          quote: requested.quote, askedAt: at, windowStart: at, asks: 0, lifetimeSeconds: 0,
-          hash: nil, reference: [:], outcome: .open))
+          quote: requested.quote, askedAt: at, asks: 0, wallet: requested.wallet,
+          lifetimeSeconds: 0, outcome: .open))
     }
-    change(requested.quote.paymentIntent) {
+    change(name) {
       $0.askedAt = at
       $0.asks = requested.ask
+      $0.wallet = requested.wallet
       $0.lifetimeSeconds = requested.lifetimeSeconds
       $0.outcome = .open
     }
+    claims = Claims(count: claims.count)
   }
 
   /// A late answer changes the intent in every state; the fax's own state only while it waits for it.
   fileprivate mutating func take(_ answer: FaxEvent.TransferAnswered) {
-    let isCurrent = intents.last?.quote.paymentIntent == answer.paymentIntent
+    let isCurrent = claimable?.quote.paymentIntent == answer.paymentIntent
     change(answer.paymentIntent) { intent in
       switch answer.outcome {
       case .sent:
-        intent.hash = answer.hash
-        if intent.outcome != .accepted { intent.outcome = .sent }
+        intent.hash = answer.hash ?? intent.hash
+        if intent.outcome != .accepted, intent.outcome != .returned { intent.outcome = .sent }
       case .declined, .notAsked:
-        if intent.hash == nil, intent.outcome == .open { intent.outcome = .declined }
+        guard answer.ask == intent.asks, intent.hash == nil, intent.outcome == .open else { return }
+        intent.outcome = .declined
+        intent.endedAsks += 1
       case .unknown: break
       }
     }
     guard isCurrent, state == .transferRequested else { return }
-    switch answer.outcome {
+    switch intent(answer.paymentIntent)?.outcome {
     case .sent: state = .transferSent
-    case .declined, .notAsked: state = .quoted
-    case .unknown: break
+    case .declined: state = .quoted
+    default: break
+    }
+  }
+
+  fileprivate mutating func take(_ claim: FaxEvent.Claimed, at: Moment) {
+    let asked = claims.open?.at ?? at
+    claims.open = nil
+    claims.last = claim
+    claims.lastAt = at
+    claims.unreadableYes = claim.raw ?? claims.unreadableYes
+    note(server: claim.serverDate, at: at)
+    if let seen = claim.paymentIntent {
+      see(seen, expires: nil, server: claim.serverDate, asked: asked)
+    } else if !claim.mayHaveArrived, !mintingAsks.isEmpty {
+      mintingAsks.removeLast()
+    }
+    guard let current = claimable, claim.mayHaveArrived else { return }
+    guard leftToClaim(current.quote.paymentIntent, at: asked) <= .zero else { return }
+    claims.late += 1
+    if claim.status == 402, asked.isPast(.seconds(current.lifetimeSeconds), since: current.askedAt)
+    {
+      claims.unpaidAt = asked
     }
   }
 }

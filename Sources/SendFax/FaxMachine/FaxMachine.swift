@@ -33,7 +33,7 @@ public enum FaxMachine {
     case .statusSeen, .notFound, .accepted: applyService(event, at: at, to: &record)
     case .attention, .settled, .replaced, .closed: applyEnding(event, to: &record)
     case .quoteAsked, .quoteAnswered, .quoteLapsed, .transferRequested, .walletNoted,
-      .transferAnswered, .claimed:
+      .transferAnswered, .transferFailed, .claimAsked, .claimed:
       try applyWallet(event, at: at, to: &record)
     }
     record.sequence += 1
@@ -126,7 +126,7 @@ public enum FaxMachine {
     record.settlement = settled.outcome
     switch settled.outcome {
     case .neverApproved:
-      record.settle(settled.paymentIntent, as: .retired)
+      record.retire(settled.paymentIntent)
       record.settlement = nil
       record.attention = nil
       record.upload = nil

@@ -46,6 +46,12 @@ public struct FaxRecord: Sendable, Equatable {
   public internal(set) var asks = 0
   /// The quote at hand.
   public internal(set) var quote: FaxEvent.Quoted?
+  /// When each intent's 15 minutes began, by intent.
+  var windows: [String: PaymentWindow] = [:]
+  /// Requests that may have made the service mint an intent nobody has seen yet, oldest first.
+  var mintingAsks: [Moment] = []
+  /// The service's clock as it was read last.
+  var serverClock: ServerClock?
   /// Every payment a wallet was ever asked for, oldest first.
   public internal(set) var intents: [Intent] = []
   /// What the claims were answered.
@@ -76,6 +82,8 @@ public struct FaxRecord: Sendable, Equatable {
     public var number: Int
     /// When.
     public var at: Moment
+    /// Whether one before it was never answered.
+    public var followsUnanswered = false
   }
 
   /// A payment that a wallet was asked for, and what became of it.
@@ -88,37 +96,51 @@ public struct FaxRecord: Sendable, Equatable {
       case sent
       /// The wallet declined, or was never reached.
       case declined
+      /// The chain says finally that nothing moved.
+      case failed
       /// The person said it was never approved.
       case retired
       /// It paid a fax.
       case accepted
       /// The money came back.
       case returned
-      /// Its window ended with money perhaps out.
-      case stranded
     }
     /// What the wallet was asked to pay.
     public var quote: FaxEvent.Quoted
     /// When it was asked last.
     public var askedAt: Moment
-    /// The earliest moment that could have begun its 15 minutes.
-    public var windowStart: Moment
     /// How often it was asked.
     public var asks: Int
+    /// Asks that ended without anything having left this device or with a clear no.
+    public var endedAsks = 0
+    /// The kind of wallet that was asked last.
+    public var wallet: String
     /// How long the wallet's last request lives, in seconds.
     public var lifetimeSeconds: Int
     /// The transaction.
     public var hash: String?
     /// The wallet's own words about the request.
-    public var reference: [String: String]
+    public var reference: [String: String] = [:]
     /// What became of it.
     public var outcome: Outcome
+
+    /// Where the money was to go.
+    public var address: String { quote.address }
+    /// Whether the wallet may still pay it, or has.
+    public var isOpen: Bool { outcome == .open || outcome == .sent }
   }
 
   /// The claims so far.
   public struct Claims: Sendable, Equatable {
     /// How many were made.
     public var count = 0
+    /// The one that is under way, if one is.
+    public var open: Ask?
+    /// How many of them reached the service after the window.
+    public var late = 0
+    /// When the service last said, after the window and after any request's lifetime, that it has no
+    /// payment.
+    public var unpaidAt: Moment?
     /// The last one's answer.
     public var last: FaxEvent.Claimed?
     /// When it came.
@@ -145,6 +167,9 @@ extension FaxRecord {
 
   /// Whether a wallet was ever asked for this fax.
   public var everAskedWallet: Bool { !intents.isEmpty }
+
+  /// Whether a lost answer to a quote's request may have been the yes for an earlier payment.
+  public var isAskInDoubt: Bool { everAskedWallet && openAsk != nil }
 
   /// Whether its page was shown, it lapsed unpaid, and a payment may still turn up.
   public var isWatchedExpiry: Bool { state == .expired && acceptance == nil && page != nil }

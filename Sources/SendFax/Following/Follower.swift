@@ -7,6 +7,7 @@ struct Follower {
 
   func run() async {
     var pace = Pace()
+    var claims = ClaimSession()
     var watched = false
     var isFirst = true
     while !Task.isCancelled {
@@ -24,13 +25,22 @@ struct Follower {
           try await driver.turn.run {
             _ = try await CardRail(driver: driver, onProgress: { _ in }).askStatus()
           }
-          pace.succeeded()
-          await outbox.trouble(job, nil)
+        case .claim:
+          let claimer = Claimer(driver: driver, outbox: outbox)
+          guard try await claimer.step(record, &claims) else {
+            return await outbox.trouble(job, nil)
+          }
         }
+        pace.succeeded()
+        await outbox.trouble(job, nil)
       } catch let error as FaxError {
         await outbox.trouble(job, error)
         guard Follower.goesOn(after: error) else { return }
         pace.failed(retryAfter: error.retryAfter)
+        isFirst = false
+        if error.code == .outboxBusy || error.code == .outboxUnwritable {
+          do { try await outbox.configuration.clock.sleep(for: .seconds(2)) } catch { return }
+        }
       } catch { return }  // cancelled while waiting
     }
   }
@@ -43,7 +53,9 @@ struct Follower {
   /// Following a fax that may be paid never ends by errors, except by those that end it here.
   private static func goesOn(after error: FaxError) -> Bool {
     switch error.code {
-    case .unknownJob, .outboxDamaged, .drivenElsewhere, .cancelled, .internalFault: return false
+    case .unknownJob, .outboxDamaged, .drivenElsewhere, .cancelled, .internalFault,
+      .outcomeNotSaved, .documentChanged:
+      return false
     default: return true
     }
   }

@@ -39,7 +39,7 @@ extension Journal {
   @discardableResult
   func commit(
     _ job: JobID, at now: Moment,
-    _ decide: (_ record: FaxRecord, _ siblings: () throws -> [FaxRecord]) throws -> [FaxEvent]
+    _ decide: (_ record: FaxRecord, _ view: JournalView) throws -> [FaxEvent]
   ) throws -> FaxRecord {
     do {
       return try Journal.inWords {
@@ -53,12 +53,10 @@ extension Journal {
 
   private func append(
     to job: JobID, at now: Moment,
-    _ decide: (FaxRecord, () throws -> [FaxRecord]) throws -> [FaxEvent]
+    _ decide: (FaxRecord, JournalView) throws -> [FaxEvent]
   ) throws -> FaxRecord {
     let before = try load(job)
-    let events = try decide(before) { [self] in
-      try siblings(contentKey: before.draft.contentKey, except: job)
-    }
+    let events = try decide(before, view(of: before))
     guard !events.isEmpty else { return before }
     var record = before
     for event in events {
@@ -127,14 +125,18 @@ extension Journal {
     }
   }
 
-  /// The job that has this receipt, if one has.
-  func owner(ofReceipt id: String, base: BaseURL) throws -> String? {
-    try Journal.inWords {
-      try database.run(
-        "SELECT job FROM receipt WHERE base = ? AND id = ?",
-        [.text(base.description), .text(id)]
-      ).first?[0].text
-    }
+  /// What a decision may look at beside its own fax, read in the same transaction and only if asked.
+  private func view(of record: FaxRecord) -> JournalView {
+    JournalView(
+      siblings: { [self] in
+        try siblings(contentKey: record.draft.contentKey, except: record.job)
+      },
+      owner: { [self] id in
+        try database.run(
+          "SELECT job FROM receipt WHERE base = ? AND id = ?",
+          [.text(record.draft.base.description), .text(id)]
+        ).first?[0].text
+      })
   }
 
   /// Forgets a fax; its payments and its receipt stay known.

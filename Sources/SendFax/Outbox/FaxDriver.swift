@@ -1,11 +1,18 @@
 import Foundation
 import SendFaxAPI
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// The one hand on a fax in this process: its lock, its turn, its journal and its client.
 final class FaxDriver: Sendable {
   let job: JobID
   let folder: OutboxFolder
   let turn = FaxTurn()
+  let session = Locked(DriverSession())
   private let lock: DriverLock
   private let journal: Journal
   private let configuration: Outbox.Configuration
@@ -45,10 +52,57 @@ final class FaxDriver: Sendable {
     _ decide: @Sendable (_ record: FaxRecord, _ now: Moment) throws -> [FaxEvent]
   ) async throws -> FaxRecord {
     let now = clock.now()
-    let record = try await journal.commit(job, at: now) { record, _ in try decide(record, now) }
+    return try await commit(at: now) { record, _ in try decide(record, now) }
+  }
+
+  /// The same, for a decision that looks at the other faxes too.
+  @discardableResult
+  func commit(
+    at now: Moment,
+    _ decide: @Sendable (_ record: FaxRecord, _ view: JournalView) throws -> [FaxEvent]
+  ) async throws -> FaxRecord {
+    let record = try await journal.commit(job, at: now, decide)
     await changed(record)
     return record
   }
+
+  /// Appends an outcome that exists nowhere else: tried until it is on disk, and printed by the caller
+  /// if the process is ended before (rule 14).
+  @discardableResult
+  func commitOutcome(
+    _ decide: @escaping @Sendable (_ record: FaxRecord, _ view: JournalView) throws -> [FaxEvent]
+  ) async throws -> FaxRecord {
+    var pause = Duration.milliseconds(200)
+    while true {
+      do { return try await commit(at: clock.now(), decide) } catch let error as FaxError
+        where error.code == .outboxUnwritable || error.code == .outboxBusy
+      {
+        releaseReserve()
+        do { try await clock.sleep(for: pause) } catch {
+          throw FaxError(
+            .outcomeNotSaved,
+            "The outcome of fax \(job) could not be saved, because the outbox can't be written. Money "
+              + "may be out: keep what is shown, free disk space, and run `sendfax resume \(job)`.",
+            money: .mayHaveMoved)
+        }
+        pause = min(pause * 2, .seconds(5))
+      }
+    }
+  }
+
+  /// 1 MiB of disk kept free for the outcome while a wallet is asked.
+  func takeReserve() throws {
+    let bytes = Data(repeating: 0x5f, count: 1 << 20)
+    do { try bytes.write(to: URL(fileURLWithPath: folder.reserve(job))) } catch {
+      releaseReserve()
+      throw FaxError(
+        .outboxUnwritable,
+        "There is too little disk space to keep the outcome of a payment, so nothing was asked of the "
+          + "wallet. Free some space and try again.", isWorthRetrying: true)
+    }
+  }
+
+  func releaseReserve() { unlink(folder.reserve(job)) }
 
   /// Deletes the document and says so in the journal, in this order: a file that is gone without a word
   /// is no loss, a word without the deed would leave the file for ever.

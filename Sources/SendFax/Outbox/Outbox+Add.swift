@@ -37,11 +37,17 @@ extension Outbox {
         "The document of fax \(job) is no longer kept on this device. Send the file again instead.",
         money: record.money)
     }
-    let copy = "\(folder.path)/faxes/.retry-\(JobID.random())"
+    return try await sendAgain(record)
+  }
+
+  /// A new fax of a stored one's document and number, with bytes of its own.
+  func sendAgain(_ record: FaxRecord) async throws -> FaxSnapshot {
+    let copy = "\(folder.path)/faxes/.again-\(JobID.random())"
     defer { unlink(copy) }
     let document = try StoredDocument(record, at: folder).extract(to: copy)
     return try await add(
-      document, to: record.draft.to, wireName: record.draft.wireName, again: false, retryOf: job)
+      document, to: record.draft.to, wireName: record.draft.wireName,
+      again: record.state == .needsAttention, retryOf: record.job)
   }
 
   private func add(

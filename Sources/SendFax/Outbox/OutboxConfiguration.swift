@@ -14,6 +14,16 @@ extension Outbox {
     public var base: BaseURL
     /// How requests travel.
     public var transport: any HTTPTransport
+    /// The most a wallet is asked for, whatever the service says.
+    public var ceiling = USDC(worth: USD(cents: 500))
+    /// The chain wallets pay on, 8453 for Base; another only for a sandbox.
+    public var chainID = 8453
+    /// The network's name in a quote.
+    public var network = "base"
+    /// The token wallets pay in; another only for a sandbox.
+    public var token = EthereumAddress.usdcOnBase
+    /// A node that can say what became of transactions whose wallet is gone.
+    public var witness: (any TransferWitness)?
     /// What time it is.
     public var clock: any FaxClock
     /// Names this device and folder; a journal that was made elsewhere only claims and asks.

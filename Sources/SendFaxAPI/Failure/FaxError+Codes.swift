@@ -70,6 +70,10 @@ extension FaxError.Code {
   public static let alreadyPaid = word("already_paid")
   /// The payment was declined by the wallet's holder.
   public static let paymentDeclined = word("payment_declined")
+  /// Nothing left this device for the wallet.
+  public static let walletNotAsked = word("wallet_not_asked")
+  /// The service had sent this very fax before; nothing was charged.
+  public static let alreadySent = word("already_sent")
   /// The quote lies outside the bounds set for it.
   public static let quoteOutOfBounds = word("quote_out_of_bounds")
 
@@ -85,6 +89,8 @@ extension FaxError.Code {
   public static let outboxNewer = word("outbox_newer")
   /// The outbox is damaged; nothing was deleted.
   public static let outboxDamaged = word("outbox_damaged")
+  /// What became of a payment could not be written down; it is in the message or was shown.
+  public static let outcomeNotSaved = word("outcome_not_saved")
   /// No such job.
   public static let unknownJob = word("unknown_job")
   /// Another process follows this fax now.

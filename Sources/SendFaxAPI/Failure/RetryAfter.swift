@@ -4,7 +4,7 @@ extension HTTPResponse {
   /// How long the server asks to wait (`Retry-After`, RFC 9110 §10.2.3): seconds, or a date measured
   /// against the answer's own `Date` so that this device's clock doesn't matter. At most a day; a date
   /// in the past is zero.
-  func retryAfter(now: Date = Date()) -> Duration? {
+  package func retryAfter(now: Date = Date()) -> Duration? {
     guard let text = fields.values(of: "Retry-After").first?.trimmingCharacters(in: .whitespaces),
       !text.isEmpty
     else { return nil }

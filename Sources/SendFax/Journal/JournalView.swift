@@ -1,0 +1,7 @@
+/// What a decision about one fax may know of the others.
+struct JournalView {
+  /// Faxes of the same document, number and service.
+  let siblings: () throws -> [FaxRecord]
+  /// The job that has a receipt, if one has.
+  let owner: (_ receipt: String) throws -> String?
+}

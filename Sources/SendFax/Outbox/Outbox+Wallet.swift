@@ -1,0 +1,130 @@
+import Foundation
+import SendFaxAPI
+
+extension Outbox {
+  /// Asks the service what a wallet would have to pay; nothing is asked of any wallet.
+  ///
+  /// ```swift
+  /// let quote = try await outbox.quote(fax.id)
+  /// // show quote.amount and quote.pageCount; going on is the person's consent
+  /// try await outbox.pay(quote, from: wallet)
+  /// ```
+  ///
+  /// - Guaranteed: what is returned lies within the bounds: token, network, chain, an address of its
+  ///   own, whole pages, the ceiling. Where the service counts other pages than this device,
+  ///   ``WalletQuote/needsConsent`` says so; unattended, don't pay then.
+  /// - Throws: `noDepositQuote`, `quoteOutOfBounds`, `alreadySent`, `notAllowedNow`; nothing moved.
+  public func quote(_ job: JobID) async throws -> WalletQuote {
+    let driver = try await driver(job)
+    let rail = WalletRail(driver: driver, configuration: configuration)
+    let quote = try await Patience(clock: configuration.clock).threeTries {
+      try await driver.turn.run { try await rail.quote() }
+    }
+    driver.asked(quote.paymentIntent)
+    return quote
+  }
+
+  /// Asks a wallet to pay exactly this quote, once, and claims the fax until the service has it.
+  ///
+  /// - Guaranteed: the request is on disk, synced, before the wallet hears of it. Whatever the wallet
+  ///   answers or does not, the payment is claimed; an answer that is not a clear no counts as paid.
+  ///   Cancelling the task does not cancel the wallet's request.
+  /// - Returns: the fax when the wallet has answered, or may have; ``updates(of:)`` tells the rest.
+  /// - Throws: `quoteOutOfBounds`, `notAllowedNow`, `outboxUnwritable` before anything is asked;
+  ///   `paymentDeclined` and `walletNotAsked` where surely nothing moved; `outcomeNotSaved`.
+  @discardableResult
+  public func pay(_ quote: WalletQuote, from wallet: any Wallet) async throws -> FaxSnapshot {
+    let driver = try await driver(quote.job)
+    let rail = WalletRail(driver: driver, configuration: configuration)
+    let (request, ask) = try await driver.turn.run {
+      try await rail.prepareTransfer(quote, for: wallet)
+    }
+    driver.session.withLock {
+      $0.isWalletPending = true
+      $0.witness = wallet as? any TransferWitness ?? $0.witness
+    }
+    follow(quote.job)
+    // On its own: whoever waits here may go away, the wallet's answer is taken down all the same.
+    let answer = Task { () -> (TransferOutcome, FaxRecord) in
+      let outcome = await wallet.submit(request)
+      defer { driver.session.withLock { $0.isWalletPending = false } }
+      return (outcome, try await rail.answered(outcome, quote.paymentIntent, ask))
+    }
+    let (outcome, record) = try await answer.value
+    follow(quote.job)
+    switch outcome {
+    case .declined(let code) where FaxMachine.declineCodes.contains(code):
+      throw FaxError(
+        .paymentDeclined, "The payment was declined in the wallet. You were not charged.",
+        money: record.money)
+    case .notAsked(let reason):
+      throw FaxError(
+        .walletNotAsked, "The wallet could not be asked: \(reason) You were not charged.",
+        money: record.money, isWorthRetrying: true)
+    default: return snapshot(record)
+    }
+  }
+
+  /// Takes a wallet's answer that came by another way or late: from the app's URL, a relay, a person.
+  ///
+  /// - Guaranteed: it is taken down in any state, a delivered fax's included, and raises evidence where
+  ///   money is out. An answer that is already known changes nothing.
+  @discardableResult
+  public func walletAnswered(
+    _ outcome: TransferOutcome, for job: JobID, paymentIntent: String
+  ) async throws -> FaxSnapshot {
+    let driver = try await driver(job)
+    let rail = WalletRail(driver: driver, configuration: configuration)
+    guard let intent = try await driver.record().intent(paymentIntent) else {
+      throw FaxError(
+        .notAllowedNow, "No wallet was ever asked for that payment by fax \(job).")
+    }
+    let record = try await rail.answered(outcome, paymentIntent, intent.asks)
+    follow(job)
+    return snapshot(record)
+  }
+
+  /// Claims once more because the person asks for it, whatever time it is.
+  ///
+  /// - Throws: `notAllowedNow` where there is no payment to claim.
+  @discardableResult
+  public func checkAgain(_ job: JobID) async throws -> FaxSnapshot {
+    let driver = try await driver(job)
+    let rail = WalletRail(driver: driver, configuration: configuration)
+    try await driver.turn.run {
+      let record = try await driver.record()
+      if record.page != nil, record.state == .needsAttention {
+        _ = try await CardRail(driver: driver, onProgress: { _ in }).askStatus()
+      } else {
+        guard FaxMachine.allows(.claimAsked(.init(attempt: record.claims.count + 1)), in: record)
+        else {
+          throw FaxError(
+            .notAllowedNow, "There is no payment of fax \(job) to look for.", money: record.money)
+        }
+        _ = try await rail.claim(onProgress: { _ in })
+      }
+    }
+    follow(job)
+    return try await fax(job)
+  }
+
+  /// Sends the fax again as a new one, to be paid again, while this one stays as evidence.
+  ///
+  /// - Throws: `notAllowedNow` unless the fax needs a person; `documentChanged` where its document is
+  ///   no longer kept.
+  public func replace(_ job: JobID) async throws -> FaxSnapshot {
+    let driver = try await driver(job)
+    return try await driver.turn.run {
+      let record = try await driver.record()
+      guard record.state == .needsAttention else {
+        throw FaxError(
+          .notAllowedNow,
+          "Only a fax that needs you can be replaced; \(job) is "
+            + "\(record.state.rawValue).", money: record.money)
+      }
+      let new = try await sendAgain(record)
+      try await driver.commit { _, _ in [.replaced(.init(by: new.id))] }
+      return new
+    }
+  }
+}

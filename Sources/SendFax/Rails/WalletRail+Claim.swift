@@ -1,0 +1,112 @@
+import Foundation
+import SendFaxAPI
+
+extension WalletRail {
+  /// Sends the same request once more and takes down what comes back (rules 9 and 10).
+  ///
+  /// - Returns: how long the service asked to wait, where it did, and how long the upload took.
+  func claim(onProgress: @escaping @Sendable (HTTPRequest.Progress) -> Void) async throws
+    -> (retryAfter: Duration?, took: Duration)
+  {
+    let record = try await driver.record()
+    do { try await verifyBody(record) } catch FaxError.Code.documentChanged {
+      try await driver.commit { record, _ in
+        record.state == .needsAttention ? [] : [.attention(.init(reason: .bodyLost))]
+      }
+      throw FaxError.Code.bodyLost(record)
+    }
+    let attempt = record.claims.count + 1
+    try await driver.commit { _, _ in [.claimAsked(.init(attempt: attempt))] }
+    let start = driver.clock.now()
+    let result: Result<Answered<Submission>, FaxError>
+    do {
+      result = .success(
+        try await driver.client(for: record).submit(
+          driver.body(of: record), onProgress: onProgress))
+    } catch let error as FaxError { result = .failure(error) }
+    let took = driver.clock.now().since(start) ?? .zero
+    driver.uploadTook(took)
+    try await driver.commitOutcome { record, view in
+      try FaxMachine.claimAnswered(result, attempt: attempt, in: record, view)
+    }
+    if case .failure(let error) = result, error.code == .cancelled { throw CancellationError() }
+    return (result.retryAfter, took)
+  }
+}
+
+extension FaxError.Code {
+  static func bodyLost(_ record: FaxRecord) -> FaxError {
+    FaxError(
+      .documentChanged,
+      "The document kept for fax \(record.job) is gone or was altered, so it can't be claimed any more. "
+        + "`sendfax show \(record.job)` has what support needs.", money: .mayHaveMoved)
+  }
+}
+
+extension Result where Success == Answered<Submission>, Failure == FaxError {
+  fileprivate var retryAfter: Duration? {
+    switch self {
+    case .failure(let error): return error.retryAfter
+    case .success(let answer):
+      guard case .paymentRequired(let response) = answer.value else { return nil }
+      return response.retryAfter()
+    }
+  }
+}
+
+extension FaxMachine {
+  /// What a claim's answer means: only a readable yes that is ours ends claiming.
+  static func claimAnswered(
+    _ result: Result<Answered<Submission>, FaxError>, attempt: Int, in record: FaxRecord,
+    _ view: JournalView
+  ) throws -> [FaxEvent] {
+    guard record.claims.open?.number == attempt else { return [] }
+    var claim = FaxEvent.Claimed(
+      attempt: attempt, answer: "402", status: nil, mayHaveArrived: true, paymentIntent: nil,
+      retryAfterSeconds: nil, raw: nil, serverDate: nil)
+    switch result {
+    case .failure(let error):
+      claim.answer = error.code.rawValue
+      claim.status = error.status
+      claim.mayHaveArrived = error.transport.map { $0.delivery != .neverSent } ?? true
+      claim.retryAfterSeconds = error.retryAfter.map { Int($0.components.seconds) }
+    case .success(let answer):
+      claim.serverDate = answer.serverDate
+      switch answer.value {
+      case .accepted(let receipt):
+        return try accepted(receipt, claim, in: record, view)
+      case .acceptedUnreadably(let response):
+        claim.answer = "accepted_unreadably"
+        claim.status = response.status
+        claim.raw = String(decoding: response.body.prefix(4096), as: UTF8.self)
+      case .paymentRequired(let response):
+        claim.status = 402
+        switch PaymentRequired(response).deposit {
+        case .failure: claim.answer = "402_without_quote"
+        case .success(let deposit):
+          claim.paymentIntent = deposit.paymentIntent
+          let isOurs = deposit.paymentIntent == record.claimable?.quote.paymentIntent
+          if !isOurs { claim.answer = "other_intent" }
+        }
+      }
+    }
+    return [.claimed(claim)]
+  }
+
+  private static func accepted(
+    _ receipt: Receipt, _ claim: FaxEvent.Claimed, in record: FaxRecord, _ view: JournalView
+  ) throws -> [FaxEvent] {
+    var claim = claim
+    claim.status = 202
+    guard try view.owner(receipt.id) ?? record.job.description == record.job.description,
+      let intent = record.claimable
+    else {
+      claim.answer = "receipt_of_another"
+      let isWaiting = record.state == .transferRequested || record.state == .transferSent
+      return isWaiting
+        ? [.claimed(claim), .attention(.init(reason: .receiptOfAnother))] : [.claimed(claim)]
+    }
+    claim.answer = "accepted"
+    return [.claimed(claim), .accepted(.init(receipt, paidBy: intent.quote.paymentIntent))]
+  }
+}
