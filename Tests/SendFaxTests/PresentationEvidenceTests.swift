@@ -29,7 +29,7 @@ import Testing
         "Token: 0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
         "Address: 0x52908400098527886E0F7030069857D2E4169EE7", "Amount: 0.10 USDC",
         "USDC base units: 100000", "Transaction: \(Saga.hash)",
-        "Wallet asked: 2027-01-15 08:00:03 UTC", "Payment window began: 2027-01-15 08:00:03 UTC",
+        "Wallet asked: 2027-01-15 08:00:03 UTC", "Payment window began: 2027-01-15 08:00:01 UTC",
         "Wallet's words (nonce): 7", "Wallet's words (note): for … …",
       ])
   }

@@ -100,7 +100,9 @@ extension Saga {
   static let quoted = [
     asking,
     FaxEvent.quoteAnswered(
-      .init(ask: 1, quote: quote, failure: nil, mayHaveArrived: true, serverDate: nil)),
+      .init(
+        ask: 1, quote: quote, paymentIntent: intent, failure: nil, mayHaveMinted: true,
+        serverDate: nil)),
   ]
   static let asked =
     quoted + [
@@ -174,7 +176,21 @@ extension Saga {
       events: sent + [
         attention(.windowOver), .replaced(.init(by: JobID.random())),
       ]),
-    Saga(name: "sent before", events: quoted + [.closed(.init(reason: .alreadySent, id: nil))]),
+    Saga(
+      name: "price asked again, answer lost",
+      events: asked + [
+        attention(.windowOver), settled(.neverApproved, intent), .quoteAsked(.init(ask: 2)),
+        attention(.unansweredAsk),
+      ]),
+    Saga(
+      name: "sent before",
+      events: [
+        asking,
+        .quoteAnswered(
+          .init(
+            ask: 1, quote: nil, paymentIntent: nil, failure: "already_sent", mayHaveMinted: false,
+            serverDate: nil)), .closed(.init(reason: .alreadySent, id: nil)),
+      ]),
     Saga(name: "moved to this device", events: carded + [.moved(.init())]),
   ]
 

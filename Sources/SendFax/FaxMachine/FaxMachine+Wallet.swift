@@ -75,7 +75,8 @@ extension FaxRecord {
     if intent(name) == nil {
       intents.append(
         Intent(
-          quote: requested.quote, askedAt: at, asks: 0, wallet: requested.wallet,
+          quote: requested.quote, askedAt: at, windowStart: windows[name]?.start ?? at, asks: 0,
+          wallet: requested.wallet,
           lifetimeSeconds: 0, outcome: .open))
     }
     change(name) {

@@ -109,6 +109,8 @@ public struct FaxRecord: Sendable, Equatable {
     public var quote: FaxEvent.Quoted
     /// When it was asked last.
     public var askedAt: Moment
+    /// The earliest moment that could have begun its 15 minutes.
+    public var windowStart: Moment
     /// How often it was asked.
     public var asks: Int
     /// Asks that ended without anything having left this device or with a clear no.

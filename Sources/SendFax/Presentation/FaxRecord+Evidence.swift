@@ -92,7 +92,7 @@ extension FaxRecord.Intent.Outcome {
     case .retired: return .intentRetired
     case .accepted: return .intentAccepted
     case .returned: return .intentReturned
-    case .stranded: return .intentStranded
+    case .failed: return .intentFailed
     }
   }
 }

@@ -80,7 +80,7 @@ extension FaxRecord {
     if money == .mayHaveMoved && !isWaiting { return [] }
     let own = isWaiting || (acceptance?.rail == .wallet && acceptance?.paymentIntent == nil)
     return (own ? intents.dropLast() : intents[...]).filter {
-      $0.outcome == .open || $0.outcome == .sent || $0.outcome == .stranded
+      $0.isOpen
     }
   }
 }

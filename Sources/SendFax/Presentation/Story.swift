@@ -97,6 +97,7 @@ struct Story {
     case .notFound: sentence = .attentionNotFound
     case .acceptedUnreadably: sentence = .attentionUnreadable
     case .receiptOfAnother: sentence = .attentionOtherFax
+    case .unansweredAsk: sentence = .attentionUnansweredAsk
     case .lateTransfer: sentence = .attentionLateTransfer
     }
     return (.attentionTitle, sentence, .attentionWord, .attention)

@@ -91,6 +91,11 @@ extension Words {
         The service confirmed this payment with a fax that is here already under another \
         name. Ask the service with the evidence which of them was paid.
         """
+    case .attentionUnansweredAsk:
+      return """
+        A price was asked for again and the answer was lost. It may have said that an earlier \
+        payment arrived, so nothing more is paid before you have looked.
+        """
     case .attentionLateTransfer:
       return """
         A wallet request that had been given up was approved after all. Send the service \
@@ -349,7 +354,7 @@ extension Words {
     case .intentRetired: return "said to be never approved"
     case .intentAccepted: return "accepted by the service"
     case .intentReturned: return "returned"
-    case .intentStranded: return "perhaps lost"
+    case .intentFailed: return "undone by the network, nothing moved"
     case .factLine: return "{label}: {value}"
     case .factDetail: return "{label} ({name})"
     case .factJob: return "Job"

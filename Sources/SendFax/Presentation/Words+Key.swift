@@ -13,6 +13,7 @@ extension Words {
     case sendingSentence, sendingWord, unknownStatusTitle, unknownStatusSentence
     case unknownStatusWord, attentionTitle, attentionWindowOver, attentionBodyLost
     case attentionNotFound, attentionUnreadable, attentionOtherFax, attentionLateTransfer
+    case attentionUnansweredAsk
     case attentionWord, deliveredTitle, deliveredSentence, deliveredWord, failedTitle, failedWord
     case expiredTitle, expiredUnpaidSentence, expiredPaidSentence, expiredWatchedSentence
     case expiredWatchOverSentence, expiredWord, withdrawnTitle, withdrawnSentence, withdrawnWord
@@ -51,7 +52,7 @@ extension Words {
 
     // Evidence and receipts
     case receiptTitle, railCard, railWallet, networkChain, claimAnswer, intentOpen, intentSent
-    case intentDeclined, intentRetired, intentAccepted, intentReturned, intentStranded, factLine
+    case intentDeclined, intentRetired, intentAccepted, intentReturned, intentFailed, factLine
     case factDetail, factJob, factService, factOutcome, factReason, factPages, factRecipient
     case factAmount, factRail, factStatus, factFailure, factFaxID, factStatusPage
     case factDocumentDigest, factDraftedAt, factPageShownAt, factAcceptedAt, factStatusAt
