@@ -15,6 +15,7 @@ final class SessionExchange: @unchecked Sendable {
     var head: HTTPResponse?
     var body = Data()
     var sent = 0
+    var hasBegun = false
     var outcome: Outcome?
     var continuation: CheckedContinuation<Outcome, Never>?
 
@@ -52,10 +53,14 @@ final class SessionExchange: @unchecked Sendable {
     let sent = lock.withLock { () -> Int? in
       guard state.outcome == nil, total > 0, count > state.sent else { return nil }
       state.sent = count
+      state.hasBegun = true
       return min(count, total)
     }
     if let sent { request.onProgress?(.init(sent: sent, total: total)) }
   }
+
+  /// Notes that a request, perhaps one that URLSession repeated later, was sent.
+  func noteBeginning() { lock.withLock { state.hasBegun = true } }
 
   /// Takes the head; false where the answer is not wanted any further.
   func receive(_ response: URLResponse) -> Bool {
@@ -94,7 +99,7 @@ final class SessionExchange: @unchecked Sendable {
     finish { state in
       if state.head == nil { state.head = response.flatMap(SessionExchange.head) }
       guard let answer = state.response else {
-        return .failure(SessionFailure.of(error, hasSentBody: state.sent > 0))
+        return .failure(SessionFailure.of(error, hasBegun: state.hasBegun))
       }
       let isWhole = SessionExchange.isWhole(answer)
       if error == nil && isWhole != false || isWhole == true { return .success(answer) }

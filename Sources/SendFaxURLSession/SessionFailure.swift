@@ -7,11 +7,11 @@ import SendFaxAPI
 
 /// What URLSession's errors say of an exchange.
 enum SessionFailure {
-  /// The failure of an exchange without an answer.
-  static func of(_ error: (any Error)?, hasSentBody: Bool) -> TransportFailure {
+  /// The failure of an exchange without an answer; `hasBegun` where any part of it is known to have
+  /// been sent, by an earlier attempt of URLSession's own too.
+  static func of(_ error: (any Error)?, hasBegun: Bool) -> TransportFailure {
     let reason = reason(error)
-    // Only what fails before a connection stands, and not if an earlier attempt got further.
-    let isBefore = [.nameNotFound, .unreachable, .tls].contains(reason) && !hasSentBody
+    let isBefore = !hasBegun && failedBeforeConnecting(error, reason)
     return TransportFailure(reason, isBefore ? .neverSent : .mayHaveArrived, message(error))
   }
 
@@ -49,6 +49,21 @@ enum SessionFailure {
     case .fileDoesNotExist, .noPermissionsToReadFile, .fileIsDirectory: return .bodyUnreadable
     default: return isCertificateProblem(error) ? .tls : .other
     }
+  }
+
+  /// Whether a failure belongs to the time before a connection stood.
+  private static func failedBeforeConnecting(
+    _ error: (any Error)?, _ reason: TransportFailure.Reason
+  ) -> Bool {
+    #if os(Linux)
+      // One code stands for several failures there, a reset after the request among them; only
+      // libcurl's words tell them apart.
+      guard let error = error as? URLError else { return false }
+      return reason == .nameNotFound || isCertificateProblem(error)
+        || error.localizedDescription.hasPrefix("Failed to connect to ")
+    #else
+      return [.nameNotFound, .unreachable, .tls].contains(reason)
+    #endif
   }
 
   /// On Linux a certificate that is not trusted has no code of its own, only libcurl's words.

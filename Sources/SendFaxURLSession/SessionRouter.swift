@@ -37,6 +37,14 @@ final class SessionRouter: NSObject, URLSessionDataDelegate, @unchecked Sendable
   }
 
   func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    didFinishCollecting metrics: URLSessionTaskMetrics
+  ) {
+    let hasBegun = metrics.transactionMetrics.contains { $0.requestStartDate != nil }
+    if hasBegun { exchange(task)?.noteBeginning() }
+  }
+
+  func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
