@@ -30,6 +30,7 @@ enum SessionFailure {
   private static func reason(_ error: (any Error)?) -> TransportFailure.Reason {
     guard let error else { return .connectionClosed }
     guard let error = error as? URLError else { return .other }
+    if isRefusedConnection(error) { return .unreachable }
     switch error.code {
     case .cancelled: return .cancelled
     case .timedOut: return .timedOut
@@ -51,6 +52,11 @@ enum SessionFailure {
     }
   }
 
+  /// On Linux a connection that couldn't be made has one of several codes, and libcurl's words.
+  private static func isRefusedConnection(_ error: URLError) -> Bool {
+    error.localizedDescription.hasPrefix("Failed to connect to ")
+  }
+
   /// Whether a failure belongs to the time before a connection stood.
   private static func failedBeforeConnecting(
     _ error: (any Error)?, _ reason: TransportFailure.Reason
@@ -60,7 +66,7 @@ enum SessionFailure {
       // libcurl's words tell them apart.
       guard let error = error as? URLError else { return false }
       return reason == .nameNotFound || isCertificateProblem(error)
-        || error.localizedDescription.hasPrefix("Failed to connect to ")
+        || isRefusedConnection(error)
     #else
       return [.nameNotFound, .unreachable, .tls].contains(reason)
     #endif

@@ -29,9 +29,11 @@ public struct BaseURL: Hashable, Sendable, Codable, CustomStringConvertible {
   public init(_ text: String) throws {
     // Only characters that every URL parser reads alike: a backslash, a percent sign or a blank can
     // make two of them see two hosts.
+    let authority = BaseURL.authority(of: text)
+    let host = BaseURL.host(of: authority).lowercased()
     guard text.utf8.count <= 2048, text.utf8.allSatisfy(BaseURL.isPlain),
       let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
-      let host = parts.host?.lowercased(), BaseURL.isHost(host)
+      parts.host != nil, BaseURL.isHost(host)
     else {
       throw BaseURL.refused(
         "The service's URL must look like https://sendfax.sh, without user, query or fragment.")
@@ -41,9 +43,6 @@ public struct BaseURL: Hashable, Sendable, Codable, CustomStringConvertible {
       throw BaseURL.refused(
         "The service's URL must begin with https:// (http is for loopback only).")
     }
-    let authority =
-      text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)
-      .dropFirst().first.map(String.init) ?? ""
     guard let port = BaseURL.port(of: authority, host: host) else {
       throw BaseURL.refused("The service's URL has a port that can't be used.")
     }
@@ -104,8 +103,20 @@ public struct BaseURL: Hashable, Sendable, Codable, CustomStringConvertible {
     }
   }
 
+  /// What stands between `//` and the path.
+  private static func authority(of text: String) -> String {
+    guard let start = text.range(of: "://") else { return "" }
+    return String(text[start.upperBound...].prefix { $0 != "/" })
+  }
+
+  /// An authority without its port.
+  private static func host(of authority: String) -> String {
+    guard authority.hasPrefix("[") else { return String(authority.prefix { $0 != ":" }) }
+    return authority.firstIndex(of: "]").map { String(authority[...$0]) } ?? ""
+  }
+
   private static func isHost(_ host: String) -> Bool {
-    if host.hasPrefix("["), host.hasSuffix("]") {
+    if host.hasPrefix("["), host.hasSuffix("]"), host.utf8.count > 2 {
       return host.dropFirst().dropLast().utf8.allSatisfy { ":0123456789abcdef.".utf8.contains($0) }
     }
     return !host.isEmpty && !host.hasPrefix(".") && !host.hasPrefix("-")
@@ -115,7 +126,7 @@ public struct BaseURL: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The port an authority names, 0 where it names none, nil where it can't be one.
   private static func port(of authority: String, host: String) -> Int? {
     let rest = authority.dropFirst(host.utf8.count)
-    if rest.isEmpty { return 0 }
+    if rest.isEmpty || rest == ":" { return 0 }
     let digits = rest.dropFirst()
     guard rest.first == ":", digits.utf8.count <= 5, digits.allSatisfy(\.isNumber),
       let port = Int(digits), (1...65535).contains(port)
