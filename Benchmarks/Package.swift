@@ -9,8 +9,7 @@ let package = Package(
     .executableTarget(
       name: "TransportBenchmark",
       dependencies: [
-        .product(name: "SendFaxAPI", package: "SendFax"),
-        .product(name: "SendFaxURLSession", package: "SendFax"),
+        .product(name: "SendFaxAPI", package: "SendFax")
       ])
   ],
   swiftLanguageVersions: [.v5, .version("6")]

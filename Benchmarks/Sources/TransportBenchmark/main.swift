@@ -1,0 +1,1 @@
+await Benchmark.main(Array(CommandLine.arguments.dropFirst()))
