@@ -67,7 +67,8 @@ import Testing
     _ kind: TransportUnderTest
   ) async throws {
     let server = try OpenSSL.serve()
-    defer { server.process.terminate() }
+    // A child of the test process has SIGTERM blocked, so asking politely would leave it behind.
+    defer { kill(server.process.processIdentifier, SIGKILL) }
     let failure = await failureOf(
       kind.make(),
       HTTPRequest(
