@@ -116,6 +116,18 @@ import Testing
     #expect(!body.isEmpty && !body.hasSuffix("}"))
   }
 
+  @Test func `a huge answer goes on until the client has had enough`() throws {
+    let served = try Served()
+    defer { served.listener.stop() }
+    let field = "X-Sandbox-Scenario: huge-body\r\n"
+    let socket = try PlainSocket(port: served.listener.port)
+    socket.send(Data(Self.get("/api/v1/faxes/a", field).utf8))
+    #expect(socket.read(atLeast: 16 << 20).count >= 16 << 20)
+    socket.close()
+    let after = try served.exchange(Self.get("/sandbox/clock", "Connection: close\r\n"))
+    #expect(after.hasPrefix("HTTP/1.1 200"))
+  }
+
   @Test func `the folder of a stopped sandbox is gone`() throws {
     var path = ""
     do {

@@ -50,14 +50,18 @@ struct PlainSocket {
   }
 
   /// Reads until the other side closes.
-  func readAll() -> Data {
+  func readAll() -> Data { read(atLeast: .max) }
+
+  /// Reads until that many bytes are there, or the other side closes.
+  func read(atLeast wanted: Int) -> Data {
     var all = Data()
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    while true {
+    while all.count < wanted {
       let count = recv(fd, &buffer, buffer.count, 0)
       guard count > 0 else { return all }
       all += buffer[..<count]
     }
+    return all
   }
 
   func close() {

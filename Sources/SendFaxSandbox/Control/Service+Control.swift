@@ -132,8 +132,10 @@ struct ControlForm {
 
   init?(_ request: SandboxRequest) {
     let type = (request.fields["Content-Type"] ?? "").lowercased()
-    isPage = type.hasPrefix("application/x-www-form-urlencoded")
     guard let bytes = request.bytes(upTo: 64 << 10) else { return nil }
+    // `curl -d '{…}'` calls JSON a form.
+    isPage =
+      type.hasPrefix("application/x-www-form-urlencoded") && bytes.first != UInt8(ascii: "{")
     if isPage {
       for pair in String(decoding: bytes, as: UTF8.self).split(separator: "&") {
         let halves = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

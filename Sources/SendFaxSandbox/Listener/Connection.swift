@@ -99,7 +99,7 @@ struct Output {
       guard room > 0 else { return .later }
       let count = bytes.withUnsafeBytes { all in
         Sockets.send(
-          fd, UnsafeRawBufferPointer(rebasing: all[sent..<min(all.count, sent + room)]))
+          fd, UnsafeRawBufferPointer(rebasing: all[sent...].prefix(room)))
       }
       guard let count else { return .later }
       guard count > 0 else { return .broken }

@@ -74,6 +74,7 @@ struct Page {
     table{border-collapse:collapse;width:100%;font-size:.9rem}
     th,td{text-align:left;padding:.35rem .6rem .35rem 0;border-bottom:1px solid var(--line);\
     vertical-align:top;white-space:nowrap}
+    td:last-child{white-space:normal;min-width:8rem}
     code{font-size:.9em;overflow-wrap:anywhere}
     form{display:inline-block;margin:.25rem .5rem .25rem 0}
     button{font:inherit;min-height:2.75rem;padding:.4rem 1.1rem;border-radius:.5rem;\

@@ -10,6 +10,8 @@ struct Service: Sendable {
   var random: RandomSource
   /// What goes wrong with the request at hand.
   var troubles: Set<SendFaxSandbox.Trouble> = []
+  /// The last text of the Date field, since a second has many answers.
+  private var date = (second: 0, text: "")
   /// Whether something changed that a ledger file should keep.
   var isChanged = false
 
@@ -41,7 +43,7 @@ struct Service: Sendable {
     _ request: SandboxRequest, _ submission: Result<Submission, FormDataParser.Malformed>?
   ) -> SandboxAnswer {
     settle()
-    let calls = calls(request, submission)
+    let calls = scenarios.isEmpty ? [] : calls(request, submission)
     var answer: SandboxAnswer
     if let unknown = choose(calls, request) {
       answer = .problem(400, "Unknown scenario", "There is no scenario “\(unknown)”.")
@@ -50,7 +52,7 @@ struct Service: Sendable {
       damage(&answer)
     }
     stamp(&answer)
-    record(request, answer, calls)
+    record(request, answer)
     return answer
   }
 
@@ -92,16 +94,17 @@ struct Service: Sendable {
   }
 
   /// `Date` from the clock, and what a cache must know.
-  private func stamp(_ answer: inout SandboxAnswer) {
-    answer.fields["Cache-Control"] = "no-store"
+  private mutating func stamp(_ answer: inout SandboxAnswer) {
+    answer.fields.append("Cache-Control", "no-store")
     guard let skew = configuration.dateSkew, !troubles.contains(.dateMissing) else { return }
     let shift = troubles.contains(.dateAhead) ? 3600.0 : troubles.contains(.dateBehind) ? -3600 : 0
-    answer.fields["Date"] = HTTPDate.text(now.addingTimeInterval(skew + shift))
+    let shown = now.addingTimeInterval(skew + shift)
+    let second = Int(shown.timeIntervalSince1970.rounded(.down))
+    if date.second != second { date = (second, HTTPDate.text(shown)) }
+    answer.fields.append("Date", date.text)
   }
 
-  private mutating func record(
-    _ request: SandboxRequest, _ answer: SandboxAnswer, _ calls: Set<SendFaxSandbox.Call>
-  ) {
+  private mutating func record(_ request: SandboxRequest, _ answer: SandboxAnswer) {
     ledger.requestCount += 1
     var status = answer.status
     switch answer.fault {

@@ -24,6 +24,8 @@ enum JSONText {
   }
 
   private static func quoted(_ value: String) -> String {
+    let isPlain = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
+    if isPlain { return "\"\(value)\"" }
     var text = "\""
     for scalar in value.unicodeScalars {
       switch scalar {
