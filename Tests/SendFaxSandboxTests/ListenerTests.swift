@@ -128,14 +128,12 @@ import Testing
     #expect(after.hasPrefix("HTTP/1.1 200"))
   }
 
-  @Test func `the folder of a stopped sandbox is gone`() throws {
-    var path = ""
-    do {
-      let served = try Served()
-      path = served.sandbox.intake.folder.path
-      #expect(FileManager.default.fileExists(atPath: path))
-      served.listener.stop()
-    }
+  @Test func `the folder of a stopped listener is gone`() throws {
+    let served = try Served()
+    let path = served.sandbox.intake.folder.path
+    _ = try served.exchange(Self.upload(Client.pdf(pages: 1)))
+    #expect(FileManager.default.fileExists(atPath: path))
+    served.listener.stop()
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 

@@ -59,7 +59,7 @@ final class EventLoop: @unchecked Sendable {
     thread.start()
   }
 
-  /// Ends the thread and waits for it.
+  /// Ends the thread, waits for it and for the workers, and removes what was on disk.
   func stop() {
     let wasStopping = inbox.withLock { inbox in
       defer { inbox.isStopping = true }
@@ -68,6 +68,8 @@ final class EventLoop: @unchecked Sendable {
     guard !wasStopping else { return }
     wake()
     ended.wait()
+    for worker in workers { worker.sync {} }
+    sandbox.intake.folder.remove()
   }
 
   static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }

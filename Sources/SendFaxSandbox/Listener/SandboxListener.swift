@@ -55,6 +55,6 @@ public final class SandboxListener: Sendable {
     }
   }
 
-  /// Closes every connection and the port; returns when that is done.
+  /// Closes every connection and the port, and removes the files of uploads; returns when that is done.
   public func stop() { loop.stop() }
 }

@@ -13,18 +13,20 @@ final class PrivateFolder: Sendable {
   let path: String
   private static let prefix = "sendfax-sandbox-"
 
-  /// Makes the folder and removes those of dead processes.
+  /// Chooses a name and removes the folders of dead processes.
   init() {
     let base = NSTemporaryDirectory()
     PrivateFolder.removeStale(in: base)
     path = "\(base)/\(PrivateFolder.prefix)\(getpid())-\(UUID().uuidString.prefix(8))"
-    mkdir(path, 0o700)
   }
 
   deinit { remove() }
 
-  /// A path for a new file.
-  func newPath(_ type: String) -> String { "\(path)/\(UUID().uuidString).\(type)" }
+  /// A path for a new file; the folder is made when it is needed, and again after it was removed.
+  func newPath(_ type: String) -> String {
+    mkdir(path, 0o700)
+    return "\(path)/\(UUID().uuidString).\(type)"
+  }
 
   /// Removes the folder and what is in it.
   func remove() {
