@@ -5,7 +5,7 @@ extension FaxRecord {
   /// What a support person needs to find the money: times, ids and exact amounts, never the number or
   /// the document's name (rule 17). Empty as long as nothing could be paid.
   func evidence(_ words: Words) -> [Fact] {
-    guard page != nil || everAskedWallet || acceptance != nil else { return [] }
+    guard !hasNoEvidence else { return [] }
     var facts = [Fact(.job, job.description, words), Fact(.service, draft.base.description, words)]
     facts.append(Fact(.draftedAt, words.time(draftedAt.wall), words))
     if let id = acceptance?.id ?? page?.opened.id.rawValue { facts.append(Fact(.faxID, id, words)) }
@@ -16,6 +16,9 @@ extension FaxRecord {
     facts += claimEvidence(words) + serviceEvidence(words)
     return facts.map { hidingPrivateData($0, words) }
   }
+
+  /// Whether nothing of it could ever be paid.
+  var hasNoEvidence: Bool { page == nil && !everAskedWallet && acceptance == nil }
 
   private func cardEvidence(_ words: Words) -> [Fact] {
     guard let page else { return [] }

@@ -77,7 +77,7 @@ extension Presentation.Offer.Action {
     case .replace: return (.offerReplace, .offerReplaceWhy)
     case .showReceipt: return (.offerReceipt, .offerReceiptWhy)
     case .forget:
-      return (.offerForget, record.money == .notMoved ? .offerForgetWhy : .offerForgetEvidenceWhy)
+      return (.offerForget, record.hasNoEvidence ? .offerForgetWhy : .offerForgetEvidenceWhy)
     case .settle(.neverApproved):
       return isCard
         ? (.offerNeverPaid, .offerNeverPaidWhy) : (.offerNeverApproved, .offerNeverApprovedWhy)

@@ -16,8 +16,8 @@ extension Presentation {
       said.append(words(.noticeFailureWord, [.word: .text(reason)]))
     }
     if !record.strayIntents.isEmpty { said.append(words(.noticeStray)) }
-    if record.state == .transferRequested, let intent = record.intents.last {
-      said.append(approval(of: intent, at: now, words))
+    if let left = timeToApprove(record, at: now) {
+      said.append(words(.noticeApproveWithin, [.time: .text(words.duration(left))]))
     }
     if record.state.isUnpaid, record.intents.contains(where: { $0.outcome == .retired }) {
       said.append(words(.noticeRetired))
@@ -33,13 +33,14 @@ extension Presentation {
     return said
   }
 
-  /// How long an approval still helps, a minute on the safe side; an age nobody knows is too old.
-  private static func approval(
-    of intent: FaxRecord.Intent, at now: Moment, _ words: Words
-  ) -> String {
-    let left = paymentWindow - .seconds(60) - (now.since(intent.windowStart) ?? paymentWindow)
-    guard left >= .seconds(60) else { return words(.noticeTooLate) }
-    return words(.noticeApproveWithin, [.time: .text(words.duration(left))])
+  /// How long an approval still helps, a minute on the safe side; nil where it comes too late, or may:
+  /// an age nobody knows is too old.
+  static func timeToApprove(_ record: FaxRecord, at now: Moment) -> Duration? {
+    guard record.state == .transferRequested, let intent = record.intents.last,
+      let age = now.since(intent.windowStart)
+    else { return nil }
+    let left = paymentWindow - .seconds(60) - age
+    return left >= .seconds(60) ? left : nil
   }
 
   /// How long a paid fax has not changed, where that is worth a word.

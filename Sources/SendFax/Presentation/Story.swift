@@ -41,6 +41,8 @@ struct Story {
     case .quoted where record.intents.last?.outcome == .declined:
       return (.declinedTitle, .declinedSentence, .notPaidWord, .idle)
     case .quoted: return (.quotedTitle, .quotedSentence, .notPaidWord, .idle)
+    case .transferRequested where Presentation.timeToApprove(record, at: now) == nil:
+      return (.transferRequestedTitle, .transferLateSentence, .transferRequestedWord, .waiting)
     case .transferRequested:
       return (.transferRequestedTitle, .transferRequestedSentence, .transferRequestedWord, .waiting)
     case .transferSent:

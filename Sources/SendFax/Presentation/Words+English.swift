@@ -28,6 +28,11 @@ extension Words {
         Approve the payment in your wallet, then come back here. The fax is sent once the \
         service sees the payment.
         """
+    case .transferLateSentence:
+      return """
+        The wallet has not said whether it paid. Do not approve the request any more: the \
+        service no longer matches a new payment to this fax.
+        """
     case .transferRequestedWord: return "waiting for wallet"
     case .transferSentTitle: return "Payment on its way"
     case .transferSentSentence:
@@ -47,14 +52,13 @@ extension Words {
     case .paidSentence: return "The service has your payment and sends the fax next."
     case .paidWord: return "paid"
     case .queuedTitle: return "Waiting its turn"
-    case .queuedSentence: return "The fax is paid and waits for a free line."
+    case .queuedSentence: return "The fax is paid and waits for its turn."
     case .queuedWord: return "queued"
     case .preparedTitle: return "Pages prepared"
     case .preparedSentence: return "The pages are ready for the line; the number is called next."
     case .preparedWord: return "prepared"
     case .sendingTitle: return "Sending"
-    case .sendingSentence:
-      return "The number is being called and the pages sent. This takes about a minute a page."
+    case .sendingSentence: return "The number is being called and the pages sent."
     case .sendingWord: return "sending"
     case .unknownStatusTitle: return "On its way"
     case .unknownStatusSentence:
@@ -242,8 +246,8 @@ extension Words {
     // Notices
     case .noticeSlow:
       return """
-        Nothing has changed for {time}: this is taking longer than usual. Busy lines are \
-        tried again, so there is nothing to do yet.
+        Nothing has changed for {time}: this is taking longer than usual. There is nothing to \
+        do yet.
         """
     case .noticeVerySlow:
       return """
@@ -259,10 +263,6 @@ extension Words {
       return """
         Approve it within {time}, or not at all: later the service no longer matches the \
         payment to the fax.
-        """
-    case .noticeTooLate:
-      return """
-        Do not approve it any more: the service no longer matches a new payment to this fax.
         """
     case .noticeRetired:
       return """

@@ -22,7 +22,7 @@ extension Words {
     case refundedTitle, refundedSentence, refundedWord, arrivedTitle, arrivedSentence, arrivedWord
     case writtenOffTitle, writtenOffSentence, writtenOffWord, closedTitle, closedSentence
     case closedWord, quarantinedTitle, quarantinedSentence, quarantinedWord
-    case awaitingSentence, deliveredSomeSentence
+    case transferLateSentence, awaitingSentence, deliveredSomeSentence
 
     // Why it failed
     case failedNoTone, failedNoAnswer, failedBusy, failedDropped, failedGarbled, failedDeclined
@@ -38,7 +38,7 @@ extension Words {
     case priceCountDiffers
 
     // Notices
-    case noticeApproveWithin, noticeTooLate
+    case noticeApproveWithin
     case noticeSlow, noticeVerySlow, noticeStray, noticeRetired, noticeNotFound, noticeMoved
     case noticeRetryOf, troubleUnreachable, troubleUnavailable, troubleUnreadable
 
