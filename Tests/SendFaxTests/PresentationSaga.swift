@@ -166,6 +166,9 @@ extension Saga {
     Saga(name: "late transfer", events: sent + [attention(.lateTransfer)]),
     Saga(name: "said never approved", events: neverApproved),
     Saga(name: "card after a given-up request", events: neverApproved + carded),
+    Saga(
+      name: "asking again after a given-up request",
+      events: neverApproved + [.quoteAsked(.init(ask: 2))]),
     Saga(name: "card after a declined request", events: asked + [answer(.declined)] + carded),
     Saga(
       name: "delivered, and another approved late",

@@ -40,6 +40,7 @@ import Testing
     ("said never approved", "You were not charged."),
     ("sent before", "You were not charged."),
     ("page open", "You may have been charged."),
+    ("asking again after a given-up request", "You may have been charged."),
     ("page lost", "You may have been charged."),
     ("wallet asked", "You may have been charged."),
     ("wallet sent", "You may have been charged."),
@@ -183,7 +184,8 @@ import Testing
   @Test(arguments: [
     (Duration.seconds(60), "Approve it within 13 minutes, or not at all"),
     (.seconds(780), "Approve it within 1 minute, or not at all"),
-    (.seconds(800), "Do not approve it any more"), (.seconds(9000), "Do not approve it any more"),
+    (.seconds(800), "Do not approve the request any more"),
+    (.seconds(9000), "Do not approve the request any more"),
   ])
   func `an approval that would come too late is warned of`(_ wait: Duration, _ start: String) throws
   {

@@ -14,7 +14,8 @@ extension Presentation {
 
   private static func moneyKey(of record: FaxRecord) -> Words.Key {
     switch record.money {
-    case .notMoved where !record.strayIntents.isEmpty: return .mayHaveBeenCharged
+    case .notMoved where !record.strayIntents.isEmpty || record.mayBeAnsweredWithYes:
+      return .mayHaveBeenCharged
     case .notMoved where record.isWatchedExpiry: return .noPaymentSeen
     case .notMoved: return .notCharged
     case .mayHaveMoved: return .mayHaveBeenCharged
@@ -71,6 +72,12 @@ extension FaxRecord {
       }
     case nil: return nil
     }
+  }
+
+  /// Whether a price that is being asked for may be answered with the yes to a payment that was said to
+  /// be never approved.
+  var mayBeAnsweredWithYes: Bool {
+    isAskInDoubt && intents.contains { $0.outcome == .retired }
   }
 
   /// Payments that may be out beside the one this fax stands or stood for: approved late, or never

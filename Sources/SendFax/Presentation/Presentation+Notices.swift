@@ -3,8 +3,6 @@ import SendFaxAPI
 extension Presentation {
   /// After so long without a change a person is told that it takes long.
   static let longWait = Duration.seconds(600)
-  /// How long the service matches a payment to its request (guide, “Flow B”).
-  static let paymentWindow = Duration.seconds(900)
   /// After so long they are told where to look.
   static let veryLongWait = Duration.seconds(3600)
 
@@ -39,7 +37,7 @@ extension Presentation {
     guard record.state == .transferRequested, let intent = record.intents.last,
       let age = now.since(intent.windowStart)
     else { return nil }
-    let left = paymentWindow - .seconds(60) - age
+    let left = PaymentWindow.length - .seconds(60) - age
     return left >= .seconds(60) ? left : nil
   }
 
