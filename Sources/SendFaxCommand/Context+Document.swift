@@ -32,5 +32,5 @@ extension Context {
     }
   }
 
-  private var reader: any PDFReader { SystemPDFReader() }
+  private var reader: any PDFReader { world.pdfReader }
 }

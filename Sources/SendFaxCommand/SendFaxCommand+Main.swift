@@ -1,16 +1,26 @@
+import Dispatch
 import Foundation
 import SendFaxAPI
 
 extension SendFaxCommand {
+  /// The first argument of the process that only reads a PDF; no option of the command.
+  static let readerWord = "--read-pdf"
+
   /// The command as a process: the system's streams, network and browser, and Ctrl-C.
   ///
   /// - Parameter words: The arguments with the program's name first.
-  /// - Returns: The exit status.
-  public static func main(_ words: [String]) async -> Int32 {
+  public static func main(_ words: [String]) -> Never {
+    // Before anything asynchronous: the reader closes every descriptor, those of Dispatch too.
+    if words.dropFirst().first == readerWord {
+      exit(ChildProcessPDFReader.runChild(arguments: words))
+    }
     let world = World.system
-    let task = Task { await run(Array(words.dropFirst()), in: world) }
+    let task = Task.detached { await run(Array(words.dropFirst()), in: world) }
     let interrupt = Interrupt { task.cancel() }
-    let status = await task.value
-    return withExtendedLifetime(interrupt) { status }
+    Task.detached {
+      let status = await task.value
+      withExtendedLifetime(interrupt) { exit(status) }
+    }
+    dispatchMain()
   }
 }

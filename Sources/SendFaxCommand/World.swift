@@ -10,6 +10,8 @@ public struct World: Sendable {
   public var variables: [String: String]
   /// What carries a request to the service.
   public var makeTransport: @Sendable () -> any HTTPTransport
+  /// What looks into a PDF.
+  public var pdfReader: any PDFReader
   /// Shows a page to the person, and says whether something was there to show it with.
   public var openPage: @Sendable (URL) -> Bool
   /// What time it is, and how to wait.
@@ -20,12 +22,14 @@ public struct World: Sendable {
     console: any Console, variables: [String: String],
     makeTransport: @escaping @Sendable () -> any HTTPTransport,
     openPage: @escaping @Sendable (URL) -> Bool,
+    pdfReader: any PDFReader = SystemPDFReader(),
     clock: any FaxClock = SystemClock()
   ) {
     self.console = console
     self.variables = variables
     self.makeTransport = makeTransport
     self.openPage = openPage
+    self.pdfReader = pdfReader
     self.clock = clock
   }
 

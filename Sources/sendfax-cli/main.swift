@@ -1,4 +1,3 @@
-import Foundation
 import SendFaxCommand
 
-exit(await SendFaxCommand.main(CommandLine.arguments))
+SendFaxCommand.main(CommandLine.arguments)
