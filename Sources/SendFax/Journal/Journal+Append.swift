@@ -10,26 +10,28 @@ extension Journal {
   func create(
     _ job: JobID, _ draft: FaxEvent.Draft, at now: Moment,
     check: ([FaxRecord]) throws -> Void = { _ in }
-  ) throws -> FaxRecord {
-    try Journal.inWords {
+  ) async throws -> FaxRecord {
+    let (record, head) = try await patiently {
       try database.transaction {
-        try check(try siblings(contentKey: draft.contentKey, except: job))
+        try check(try loadSiblings(contentKey: draft.contentKey, except: job))
         let wall = SQLite.Value.integer(now.wall.milliseconds)
         try database.run(
           """
-          INSERT INTO fax (job, content_key, base, drafted_at, updated_at, state, live)
-          VALUES (?, ?, ?, ?, ?, ?, 1)
+          INSERT INTO fax (job, content_key, base, drafted_at, updated_at, state, live, head)
+          VALUES (?, ?, ?, ?, ?, ?, 1, '')
           """,
           [
             .text(job.description), .text(draft.contentKey), .text(draft.base.description), wall,
             wall, .text(FaxState.drafted.rawValue),
           ])
-        try insert(.drafted(draft), of: job, sequence: 1, at: now)
-        let record = FaxRecord(job: job, draft: draft, at: now)
-        cache[job] = record
-        return record
+        let head = try insert(.drafted(draft), of: job, sequence: 1, after: "", at: now)
+        try database.run(
+          "UPDATE fax SET head = ? WHERE job = ?", [.text(head), .text(job.description)])
+        return (FaxRecord(job: job, draft: draft, at: now), head)
       }
     }
+    cache[job] = (record, head)
+    return record
   }
 
   /// Reads a fax, lets `decide` say what happened, and appends that: all or nothing, and synced.
@@ -40,114 +42,90 @@ extension Journal {
   func commit(
     _ job: JobID, at now: Moment,
     _ decide: (_ record: FaxRecord, _ view: JournalView) throws -> [FaxEvent]
-  ) throws -> FaxRecord {
-    do {
-      return try Journal.inWords {
-        try database.transaction { try append(to: job, at: now, decide) }
-      }
-    } catch {
-      cache[job] = nil
-      throw error
+  ) async throws -> FaxRecord {
+    let (record, head) = try await patiently {
+      try database.transaction { try append(to: job, at: now, decide) }
     }
+    cache[job] = (record, head)
+    return record
   }
 
   private func append(
     to job: JobID, at now: Moment,
     _ decide: (FaxRecord, JournalView) throws -> [FaxEvent]
-  ) throws -> FaxRecord {
-    let before = try load(job)
-    let events = try decide(before, view(of: before))
-    guard !events.isEmpty else { return before }
-    var record = before
+  ) throws -> (FaxRecord, head: String) {
+    var (record, head) = try read(job).get()
+    let events = try decide(record, view(of: record))
+    guard !events.isEmpty else { return (record, head) }
     for event in events {
       do { try FaxMachine.apply(event, at: now, to: &record) } catch let fault as ReplayFault {
         throw FaxError(.internalFault, "The outbox refused a step of fax \(job): \(fault).")
       }
-      try insert(event, of: job, sequence: record.sequence, at: now)
+      head = try insert(event, of: job, sequence: record.sequence, after: head, at: now)
       try remember(event, of: record)
     }
     try database.run(
-      "UPDATE fax SET state = ?, live = ?, updated_at = ? WHERE job = ?",
+      "UPDATE fax SET state = ?, live = ?, updated_at = ?, head = ? WHERE job = ?",
       [
         .text(record.state.rawValue), .integer(record.isLive ? 1 : 0),
-        .integer(now.wall.milliseconds), .text(job.description),
+        .integer(now.wall.milliseconds), .text(head), .text(job.description),
       ])
-    cache[job] = record
-    return record
+    return (record, head)
   }
 
-  private func insert(_ event: FaxEvent, of job: JobID, sequence: Int, at now: Moment) throws {
-    let previous = try database.run(
-      "SELECT digest FROM event WHERE job = ? AND sequence = ?",
-      [.text(job.description), .integer(Int64(sequence - 1))]
-    ).first?[0].text
+  /// Appends one event and gives its digest.
+  private func insert(
+    _ event: FaxEvent, of job: JobID, sequence: Int, after previous: String, at now: Moment
+  ) throws -> String {
     let payload = try event.payload()
     let digest = EventDigest.of(
       job: job, sequence: sequence, at: now, kind: event.kind, payload: payload,
-      previous: previous ?? "")
+      previous: previous)
     try database.run(
       "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
       [
         .text(job.description), .integer(Int64(sequence)), .integer(now.wall.milliseconds),
         .integer(now.uptime), .text(now.boot), .text(event.kind), .blob(payload), .text(digest),
       ])
+    return digest
   }
 
   /// Rules 4 and 5: an intent or address belongs to one fax for ever, and so does a yes.
   private func remember(_ event: FaxEvent, of record: FaxRecord) throws {
-    let base = SQLite.Value.text(record.draft.base.description)
-    let job = SQLite.Value.text(record.job.description)
-    switch event {
-    case .transferRequested(let requested):
-      let intent = SQLite.Value.text(requested.quote.paymentIntent)
-      let address = SQLite.Value.text(requested.quote.address.lowercased())
-      let owner = try database.run(
-        "SELECT job, address FROM intent WHERE base = ? AND (payment_intent = ? OR address = ?)",
-        [base, intent, address])
-      if owner.isEmpty {
-        try database.run("INSERT INTO intent VALUES (?, ?, ?, ?)", [base, intent, address, job])
-      } else if owner != [[job, address]] {
-        throw FaxError(
-          .quoteOutOfBounds,
-          "This payment request was already shown to a wallet for another fax. Nothing moved; ask "
-            + "for a new price.")
-      }
-    case .accepted(let accepted):
-      let id = SQLite.Value.text(accepted.id)
-      let owner = try database.run(
-        "SELECT job FROM receipt WHERE base = ? AND id = ?", [base, id])
-      if owner.isEmpty {
-        try database.run("INSERT INTO receipt VALUES (?, ?, ?)", [base, id, job])
-      } else if owner != [[job]] {
-        throw FaxError(.internalFault, "Another fax of this outbox already has this receipt.")
-      }
-    default: break
-    }
+    guard let claim = Claim(event, of: record.draft.base, by: record.job) else { return }
+    let owners = try database.run(claim.owners.sql, claim.owners.values)
+    if owners.isEmpty { return _ = try database.run(claim.insert.sql, claim.insert.values) }
+    guard owners == [claim.expected] else { throw claim.refusal }
   }
 
   /// What a decision may look at beside its own fax, read in the same transaction and only if asked.
   private func view(of record: FaxRecord) -> JournalView {
     JournalView(
       siblings: { [self] in
-        try siblings(contentKey: record.draft.contentKey, except: record.job)
+        try loadSiblings(contentKey: record.draft.contentKey, except: record.job)
       },
       owner: { [self] id in
         try database.run(
           "SELECT job FROM receipt WHERE base = ? AND id = ?",
-          [.text(record.draft.base.description), .text(id)]
+          [.text(record.draft.base.description), .text(Claim.fingerprint(id))]
         ).first?[0].text
       })
   }
 
-  /// Forgets a fax; its payments and its receipt stay known.
-  func remove(_ job: JobID) throws {
-    try Journal.inWords {
+  /// Forgets a fax; that its payments and its receipt were used stays known, by fingerprint.
+  func remove(_ job: JobID) async throws {
+    try await patiently {
       try database.transaction {
         _ = try database.run("DELETE FROM fax WHERE job = ?", [.text(job.description)])
       }
-      // What was deleted must not be found in the write-ahead log either.
-      try database.run("PRAGMA wal_checkpoint(TRUNCATE)")
     }
     cache[job] = nil
+    try await emptyLog()
+  }
+
+  /// What was deleted must not be found in the write-ahead log either. While another process reads,
+  /// the log can't be emptied; the next tidying does.
+  func emptyLog() async throws {
+    try await patiently { _ = try database.run("PRAGMA wal_checkpoint(TRUNCATE)") }
   }
 }

@@ -3,19 +3,41 @@ import SendFaxAPI
 
 extension Journal {
   /// Faxes that have ended and were last changed before an instant.
-  func settledJobs(before date: Date) throws -> [JobID] {
-    try Journal.inWords {
+  func settledJobs(before date: Date) async throws -> [JobID] {
+    try await patiently {
       try database.run(
         "SELECT job FROM fax WHERE live = 0 AND quarantine IS NULL AND updated_at < ?",
         [.integer(date.milliseconds)]
-      ).compactMap { try $0[0].text.map(JobID.init) }
+      ).compactMap { JobID(valid: $0[0].text) }
     }
   }
 
   /// Whether the journal has a fax of that name, readable or not.
-  func row(of job: JobID) throws -> Bool {
-    try Journal.inWords {
+  func row(of job: JobID) async throws -> Bool {
+    try await patiently {
       !(try database.run("SELECT 1 FROM fax WHERE job = ?", [.text(job.description)]).isEmpty)
     }
+  }
+
+  /// Takes down that a fax's folder has no events any more although it was in use: a part of the
+  /// journal was lost, and the document in it may be all that is left of a payment.
+  func quarantineLost(_ job: JobID, at now: Moment) async throws {
+    try await patiently {
+      try database.run(Journal.insertQuarantined, Journal.lost(job, at: now.wall.milliseconds))
+    }
+  }
+
+  static let insertQuarantined = """
+    INSERT OR IGNORE INTO fax
+    (job, content_key, base, drafted_at, updated_at, state, live, head, quarantine)
+    VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)
+    """
+
+  static func lost(_ job: JobID, at milliseconds: Int64) -> [SQLite.Value] {
+    [
+      .text(job.description), .text(""), .text(""), .integer(milliseconds),
+      .integer(milliseconds), .text(FaxState.needsAttention.rawValue), .text(""),
+      .text("the journal has lost its events; its document is kept"),
+    ]
   }
 }

@@ -5,88 +5,124 @@ import SendFaxAPI
 ///
 /// - Guaranteed: ``commit(_:at:_:)`` reads the fax, decides and appends in one transaction that holds
 ///   the write lock, so two processes never append to the same state; when it returns, the events are
-///   synced to disk. Nothing unreadable is deleted.
+///   synced to disk. Nothing unreadable is deleted: a damaged file is kept, and what can be read of it
+///   goes into a new one (``Salvage``).
 actor Journal {
   let folder: OutboxFolder
-  let database: SQLite
-  /// Records at the sequence they were read or written at; checked against the file before use.
-  var cache: [JobID: FaxRecord] = [:]
+  private(set) var database: SQLite
+  /// Records with the digest of their last event; checked against the file before use.
+  var cache: [JobID: (record: FaxRecord, head: String)] = [:]
+  /// What a person should know of the journal since it was opened.
+  private(set) var notices: [String] = []
+  private let lock: JournalLock
+  /// Why this journal can't be used any more.
+  private var broken: FaxError?
+
+  /// How long a write waits for another process.
+  private static let patience = Duration.seconds(5)
 
   /// Opens the journal, or makes a new one.
   ///
   /// - Throws: `outboxNewer` for a schema of a later version, which is left untouched,
   ///   `outboxDamaged`, `outboxUnwritable`, `outboxBusy`. It never falls back to memory.
-  init(folder: OutboxFolder) throws {
-    self.folder = folder
+  init(folder: OutboxFolder) async throws {
     try folder.prepare()
-    let database = try Journal.inWords { try SQLite(path: folder.journal) }
-    try Journal.inWords { try Journal.prepare(database) }
-    self.database = database
+    let lock = try JournalLock(path: folder.journalLock)
+    try await Journal.patiently {
+      guard try lock.share() else { throw Journal.busy }
+    }
+    self.folder = folder
+    self.lock = lock
+    var notice: String?
+    database = try await Journal.patiently {
+      let salvage = Salvage(folder: folder)
+      if !salvage.isPending {
+        do { return try Journal.openSound(folder) } catch is Damage {} catch let failure
+          as SQLite.Failure where failure.isDamage
+        {}
+      }
+      notice = try Journal.mend(salvage, lock)
+      return try Journal.openSound(folder)
+    }
+    notices = [notice].compactMap { $0 }
   }
 
   func close() { database.close() }
 
-  static func inWords<T>(_ body: () throws -> T) throws -> T {
-    do { return try body() } catch let failure as SQLite.Failure { throw failure.faxError }
-  }
-
-  private static let version: Int64 = 1
-  /// “SFax”, so that `file` and a support person can tell what this is.
-  private static let applicationID = 0x5346_6178
-
-  private static func prepare(_ database: SQLite) throws {
-    try refuseNewer(database)
-    try database.execute(
-      """
-      PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = 1;
-      PRAGMA checkpoint_fullfsync = 1; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON;
-      """)
-    try database.transaction {
-      try refuseNewer(database)
-      guard try userVersion(database) == 0 else { return }
-      try database.execute(schema)
-      try database.execute(
-        "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
+  /// Runs `body`, again while another process is in the way, and once more after damage was mended.
+  ///
+  /// The wait holds no thread, and a cancelled task waits on: what happened must be written down.
+  func patiently<T>(_ body: () throws -> T) async throws -> T {
+    if let broken { throw broken }
+    do {
+      return try await Journal.patiently(body)
+    } catch let failure as SQLite.Failure where failure.isDamage {
+      guard notices.isEmpty else { throw failure.faxError }
+      try mendWhileOpen()
+      return try await Journal.patiently(body)
     }
   }
 
-  private static func userVersion(_ database: SQLite) throws -> Int64 {
-    try database.run("PRAGMA user_version").first?.first?.integer ?? 0
+  private static func patiently<T>(_ body: () throws -> T) async throws -> T {
+    let start = ContinuousClock.now
+    var pause = Duration.milliseconds(1)
+    while true {
+      do { return try body() } catch let failure as SQLite.Failure where failure.isBusy {
+        guard start.duration(to: .now) < patience else { throw failure.faxError }
+      } catch let failure as SQLite.Failure where !failure.isDamage {
+        throw failure.faxError
+      } catch let error as Damage { throw error.faxError }
+      let wait = pause
+      // Its only failure is a cancellation, which this task is kept from.
+      _ = await Task.detached { try await Task.sleep(for: wait) }.result
+      pause = min(pause * 2, .milliseconds(50))
+    }
   }
 
-  private static func refuseNewer(_ database: SQLite) throws {
-    let found = try userVersion(database)
-    guard found > version else { return }
-    throw FaxError(
-      .outboxNewer,
-      "This outbox was written by a newer version of SendFax (schema \(found), this one knows "
-        + "\(version)). It was left untouched; update and try again.")
+  private func mendWhileOpen() throws {
+    cache = [:]
+    do {
+      let salvage = Salvage(folder: folder)
+      try salvage.mark()
+      notices.append(try Journal.mend(salvage, lock, closing: database))
+      database = try Journal.openSound(folder)
+    } catch {
+      database.close()
+      let damaged = Damage(reason: "a page of it can't be read").faxError
+      broken = (error as? FaxError) ?? damaged
+      throw broken ?? damaged
+    }
   }
 
-  /// `live` is what `resume` looks at; `intent` and `receipt` outlive the faxes they belong to, so that
-  /// no payment and no yes is ever taken twice.
-  private static let schema = """
-    CREATE TABLE install (identity TEXT NOT NULL);
-    CREATE TABLE fax (
-      job TEXT PRIMARY KEY, content_key TEXT NOT NULL, base TEXT NOT NULL,
-      drafted_at INTEGER NOT NULL, updated_at INTEGER NOT NULL, state TEXT NOT NULL,
-      live INTEGER NOT NULL, quarantine TEXT
-    ) WITHOUT ROWID;
-    CREATE INDEX fax_live ON fax (live, drafted_at);
-    CREATE INDEX fax_drafted ON fax (drafted_at);
-    CREATE INDEX fax_content ON fax (content_key);
-    CREATE TABLE event (
-      job TEXT NOT NULL REFERENCES fax (job) ON DELETE CASCADE, sequence INTEGER NOT NULL,
-      at INTEGER NOT NULL, uptime INTEGER NOT NULL, boot TEXT NOT NULL,
-      kind TEXT NOT NULL, payload BLOB NOT NULL, digest TEXT NOT NULL,
-      PRIMARY KEY (job, sequence)
-    ) WITHOUT ROWID;
-    CREATE TABLE intent (
-      base TEXT NOT NULL, payment_intent TEXT NOT NULL, address TEXT NOT NULL, job TEXT NOT NULL,
-      PRIMARY KEY (base, payment_intent), UNIQUE (base, address)
-    ) WITHOUT ROWID;
-    CREATE TABLE receipt (
-      base TEXT NOT NULL, id TEXT NOT NULL, job TEXT NOT NULL, PRIMARY KEY (base, id)
-    ) WITHOUT ROWID;
-    """
+  /// Mends the journal with nobody else at it.
+  private static func mend(
+    _ salvage: Salvage, _ lock: JournalLock, closing database: SQLite? = nil
+  ) throws -> String {
+    guard try lock.seize() else {
+      throw FaxError(
+        .outboxDamaged,
+        "The outbox's journal is damaged and can be mended, but another process has it open. End "
+          + "that one, then run this again. Nothing was changed.", isWorthRetrying: true)
+    }
+    let notice: String
+    do { notice = try salvage.run(closing: database) } catch let error as FaxError { throw error } catch
+    {
+      throw Damage(reason: "and it can't be mended: \(error)").faxError
+    }
+    guard try lock.share() else { throw busy }
+    return notice
+  }
+
+  private static var busy: SQLite.Failure { .busy }
+}
+
+/// A journal that is no journal.
+struct Damage: Error {
+  let reason: String
+
+  var faxError: FaxError {
+    FaxError(
+      .outboxDamaged,
+      "The outbox's journal is damaged (\(reason)). Nothing was deleted; keep the folder.")
+  }
 }

@@ -11,6 +11,7 @@ import SendFaxAPI
 ///
 /// ```
 /// journal.sqlite            what happened
+/// journal.lock              held by every process that has the journal open
 /// faxes/k3f92mtq/body       a request's bytes
 /// faxes/k3f92mtq/driver     locked by the process that follows this fax
 /// faxes/k3f92mtq/reserve    disk kept free for the outcome while a wallet is asked
@@ -19,6 +20,7 @@ struct OutboxFolder: Sendable, Hashable {
   let path: String
 
   var journal: String { "\(path)/journal.sqlite" }
+  var journalLock: String { "\(path)/journal.lock" }
   func fax(_ job: JobID) -> String { "\(path)/faxes/\(job)" }
   func body(_ job: JobID, named name: String = "body") -> String { "\(fax(job))/\(name)" }
   func driver(_ job: JobID) -> String { "\(fax(job))/driver" }
@@ -27,11 +29,24 @@ struct OutboxFolder: Sendable, Hashable {
   /// Makes the folder, mode 0700, and the journal's empty file, mode 0600, which SQLite's own files
   /// take after.
   func prepare() throws {
+    try refuseForeignFolder()
     try makeFolder(path)
     try makeFolder("\(path)/faxes")
     let file = open(journal, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { throw OutboxFolder.unwritable(errno) }
     close(file)
+  }
+
+  /// Closing a folder to others is for folders of our own: not for a home or `/tmp` given by mistake.
+  private func refuseForeignFolder() throws {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & 0o077 != 0, access(journal, F_OK) != 0,
+      !(try names(in: path).isEmpty)
+    else { return }
+    throw FaxError(
+      .outboxUnwritable,
+      "The folder \(path) has other files in it and is open to other people. Choose an empty folder "
+        + "for the outbox.")
   }
 
   func makeFolder(_ path: String) throws {
@@ -75,6 +90,15 @@ struct OutboxFolder: Sendable, Hashable {
 
   /// The names of all folders of faxes.
   func faxFolders() throws -> [String] { try names(in: "\(path)/faxes") }
+
+  /// The faxes that have a folder.
+  func jobs() throws -> [JobID] { try faxFolders().compactMap { JobID(valid: $0) } }
+
+  /// Whether a fax's folder says that it was in use: it has a document and somebody drove it.
+  func wasDriven(_ job: JobID) throws -> Bool {
+    let names = try names(in: fax(job))
+    return names.contains("driver") && names.contains { $0.hasPrefix("body") }
+  }
 
   /// Whether a fax's folder was last changed before an instant.
   func isOlder(_ job: JobID, than date: Date) -> Bool {

@@ -7,6 +7,11 @@ import SendFaxAPI
 #endif
 
 extension SQLite.Failure {
+  /// Another connection is in the way.
+  static var busy: SQLite.Failure {
+    SQLite.Failure(code: SQLITE_BUSY, message: "the journal is being mended")
+  }
+
   /// The failure in the words of this package. Locked, busy and full are not corrupt: they pass.
   var faxError: FaxError {
     switch primary {

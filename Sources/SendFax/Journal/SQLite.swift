@@ -17,6 +17,12 @@ final class SQLite {
 
     /// The result code without its extension.
     var primary: Int32 { code & 0xff }
+
+    /// Whether another connection is in the way, which passes.
+    var isBusy: Bool { primary == SQLITE_BUSY || primary == SQLITE_LOCKED }
+
+    /// Whether the file itself is bad.
+    var isDamage: Bool { primary == SQLITE_CORRUPT || primary == SQLITE_NOTADB }
   }
 
   /// What a column holds or a parameter is.
@@ -30,9 +36,11 @@ final class SQLite {
   private var handle: OpaquePointer?
   private var statements: [String: OpaquePointer] = [:]
 
-  init(path: String) throws {
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
-    let code = sqlite3_open_v2(path, &handle, flags, nil)
+  /// Opens a file. A connection never waits for another one: it says that it is busy at once, and
+  /// who asked waits without holding a thread.
+  init(path: String, readOnly: Bool = false) throws {
+    let access = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+    let code = sqlite3_open_v2(path, &handle, access | SQLITE_OPEN_NOMUTEX, nil)
     guard code == SQLITE_OK else {
       let failure = lastFailure(code)
       sqlite3_close_v2(handle)
@@ -40,7 +48,6 @@ final class SQLite {
       throw failure
     }
     sqlite3_extended_result_codes(handle, 1)
-    sqlite3_busy_timeout(handle, 5000)
   }
 
   deinit { close() }
@@ -92,6 +99,20 @@ final class SQLite {
     }
   }
 
+  /// Runs `body` on one state of the file, so that two reads never tell of two different ones.
+  func snapshot<T>(_ body: () throws -> T) throws -> T {
+    guard sqlite3_get_autocommit(handle) != 0 else { return try body() }
+    try execute("BEGIN")
+    do {
+      let result = try body()
+      try execute("COMMIT")
+      return result
+    } catch {
+      sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
+      throw error
+    }
+  }
+
   private func prepared(_ sql: String) throws -> OpaquePointer? {
     if let statement = statements[sql] { return statement }
     var statement: OpaquePointer?
@@ -110,7 +131,7 @@ final class SQLite {
     case .text(let text):
       code = sqlite3_bind_text(statement, index, text, Int32(text.utf8.count), transient)
     case .blob(let data):
-      code = data.withUnsafeBytes {
+      code = data.isEmpty ? sqlite3_bind_zeroblob(statement, index, 0) : data.withUnsafeBytes {
         sqlite3_bind_blob(statement, index, $0.baseAddress, Int32($0.count), transient)
       }
     case .null: code = sqlite3_bind_null(statement, index)

@@ -60,6 +60,9 @@ extension Outbox {
       throw Outbox.alreadyHere(live)
     }
     try check(try await journal.siblings(contentKey: key, except: nil))
+    if !again, let unreadable = try await journal.unreadableSiblings(contentKey: key).first {
+      throw Outbox.perhapsSent(unreadable)
+    }
     do {
       let draft = try write(document, to: number, wireName: wireName, job, key, retryOf: retryOf)
       let record = try await journal.create(
@@ -86,6 +89,13 @@ extension Outbox {
       wireName: wireName, documentSHA256: document.sha256,
       documentSize: document.size, pageCount: document.pageCount, notes: document.notes, body: body,
       contentKey: key, retryOf: retryOf)
+  }
+
+  private static func perhapsSent(_ job: String) -> FaxError {
+    FaxError(
+      .alreadyInOutbox,
+      "The same document to the same number is in the outbox already as \(job), which can't be read: "
+        + "it may have been paid and sent. `--again` sends a second copy.", money: .mayHaveMoved)
   }
 
   private static func alreadyHere(_ record: FaxRecord) -> FaxError {

@@ -29,7 +29,9 @@ extension Outbox {
     let body: MultipartBody
     do { body = try redraft(record) } catch FaxError.Code.documentChanged {
       // The document did not come along; nothing was paid, so nothing is lost by taking it back.
-      try await driver.commit { _, _ in [.withdrawn(.init())] }
+      try await driver.commit { record, _ in
+        record.openAsk.map { [.lostAnswer(to: $0), .withdrawn(.init())] } ?? [.withdrawn(.init())]
+      }
       return
     }
     try await driver.commit { _, _ in [.redrafted(.init(body: body))] }
@@ -47,5 +49,13 @@ extension Outbox {
     try folder.sync(folder: folder.fax(record.job))
     body.path = name
     return body
+  }
+}
+
+extension FaxEvent {
+  /// The answer to a price that was asked for on the first device and never came to this one.
+  fileprivate static func lostAnswer(to ask: FaxRecord.Ask) -> FaxEvent {
+    .quoteAnswered(
+      .init(ask: ask.number, quote: nil, failure: "moved", mayHaveArrived: true, serverDate: nil))
   }
 }

@@ -19,14 +19,21 @@ extension Outbox {
       } catch FaxError.Code.drivenElsewhere, FaxError.Code.outboxDamaged { continue }
     }
     try await removeOrphans(now)
+    try await journal.emptyLog()
   }
 
   /// A folder without a fax is left when a process dies between the two: nothing of it was ever sent.
+  /// One that was driven had a fax, which the journal has lost: that one stays.
   private func removeOrphans(_ now: Moment) async throws {
     for name in try folder.faxFolders() {
       guard let job = try? JobID(name), try await journal.row(of: job) == false,
-        folder.isOlder(job, than: now.wall.addingTimeInterval(-600)),
-        let lock = try DriverLock(path: folder.driver(job))
+        folder.isOlder(job, than: now.wall.addingTimeInterval(-600))
+      else { continue }
+      guard try !folder.wasDriven(job) else {
+        try await journal.quarantineLost(job, at: now)
+        continue
+      }
+      guard let lock = try DriverLock(path: folder.driver(job))
       else { continue }
       try folder.removeFax(job)
       withExtendedLifetime(lock) {}

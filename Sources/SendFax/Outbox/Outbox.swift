@@ -33,7 +33,7 @@ public actor Outbox {
   ///   memory and deletes nothing it can't read.
   public static func open(_ configuration: Configuration) async throws -> Outbox {
     let folder = OutboxFolder(path: configuration.folder)
-    let journal = try Journal(folder: folder)
+    let journal = try await Journal(folder: folder)
     let outbox = Outbox(configuration, folder, journal)
     try await outbox.recognizeInstall()
     return outbox
@@ -82,6 +82,11 @@ public actor Outbox {
   public func history(of job: JobID) async throws -> [StoredEvent] {
     try await journal.history(job)
   }
+
+  /// What a person should know of the outbox since it was opened, in sentences; mostly nothing.
+  ///
+  /// A journal that was damaged and has been made anew from what could be read is told of here.
+  public var notices: [String] { get async { await journal.notices } }
 
   func snapshot(_ record: FaxRecord) -> FaxSnapshot {
     FaxSnapshot(record: record, progress: progress[record.job], trouble: troubles[record.job])

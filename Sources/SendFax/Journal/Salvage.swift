@@ -1,0 +1,99 @@
+import Foundation
+import SendFaxAPI
+
+/// Makes a sound journal out of a damaged one, which is kept as it is.
+///
+/// ```
+/// journal.sqlite                      damaged, untouched until the new one takes its place
+/// damaged-2026-03-04T05.06.07Z/       its copy, complete and synced; never changed nor deleted
+/// journal.salvage                     names that copy while the new journal is being made
+/// journal.new                         the new one until it is whole
+/// ```
+///
+/// Killed at any point it begins again: from the damaged file while there is no copy, afterwards from
+/// the copy that `journal.salvage` names. Whoever opens the outbox looks for that file first.
+struct Salvage {
+  let folder: OutboxFolder
+  var now = Date()
+
+  /// Whether an earlier salvage was not finished, or damage was met while the journal was open.
+  var isPending: Bool { folder.exists(marker) }
+
+  /// Says that the journal is damaged, for the next one who opens it.
+  func mark() throws {
+    guard !isPending else { return }
+    try folder.write(Data(), to: marker)
+  }
+
+  /// Does all of it and gives what a person should know.
+  ///
+  /// - Throws: what stands in the way, a full disk for one. The damaged journal is then as it was.
+  func run(closing database: SQLite? = nil) throws -> String {
+    let copy = try startedCopy() ?? keep()
+    // Closing writes the log into the file, so it comes after the copy.
+    database?.close()
+    let rows = SalvagedRows(
+      file: try folder.read("\(copy)/journal.sqlite"), log: try folder.read("\(copy)/journal.sqlite-wal"))
+    let rebuild = SalvagedJournal(folder: folder, rows: rows, now: now)
+    let (whole, quarantined) = try rebuild.write(to: fresh)
+    try replace()
+    return notice(copy, whole: whole, quarantined: quarantined)
+  }
+
+  private var marker: String { "journal.salvage" }
+  private var fresh: String { "journal.new" }
+  private static let parts = ["journal.sqlite", "journal.sqlite-wal", "journal.sqlite-shm"]
+
+  private func startedCopy() throws -> String? {
+    guard isPending else { return nil }
+    let name = String(decoding: try folder.read(marker), as: UTF8.self)
+    return name.hasPrefix("damaged-") && !name.contains("/") && folder.exists(name) ? name : nil
+  }
+
+  private func keep() throws -> String {
+    let partial = "damaged.partial"
+    try folder.removeOwn(partial)
+    try folder.makeFolder("\(folder.path)/\(partial)")
+    for part in Salvage.parts where folder.exists(part) {
+      try folder.write(Data(try folder.read(part)), to: "\(partial)/\(part)")
+    }
+    try folder.sync(folder: "\(folder.path)/\(partial)")
+    let name = freeName()
+    try folder.rename(partial, to: name)
+    try folder.write(Data(name.utf8), to: marker)
+    return name
+  }
+
+  private func freeName() -> String {
+    let time = now.ISO8601Format().replacingOccurrences(of: ":", with: ".")
+    var name = "damaged-\(time)"
+    var count = 1
+    while folder.exists(name) {
+      count += 1
+      name = "damaged-\(time)-\(count)"
+    }
+    return name
+  }
+
+  /// The old log must go before the new file comes: SQLite would play it into that one.
+  private func replace() throws {
+    try folder.removeOwn("journal.sqlite-wal")
+    try folder.removeOwn("journal.sqlite-shm")
+    try folder.sync(folder: folder.path)
+    try folder.rename(fresh, to: "journal.sqlite")
+    try folder.removeOwn(marker)
+    try folder.sync(folder: folder.path)
+  }
+
+  private func notice(_ copy: String, whole: Int, quarantined: Int) -> String {
+    let read = whole == 1 ? "1 fax was read whole" : "\(whole) faxes were read whole"
+    let rest =
+      quarantined == 0
+      ? "none is missing"
+      : quarantined == 1
+        ? "1 can't be read and needs you: `sendfax list` names it"
+        : "\(quarantined) can't be read and need you: `sendfax list` names them"
+    return "The outbox's journal was damaged and has been made anew. What was there is kept in "
+      + "\(folder.path)/\(copy). \(read), \(rest)."
+  }
+}
