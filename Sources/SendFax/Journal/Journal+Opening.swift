@@ -54,7 +54,9 @@ extension Journal {
       PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1; PRAGMA secure_delete = ON;
       PRAGMA foreign_keys = ON;
       """)
-    try database.transaction { try create(in: database) }
+    if try number("PRAGMA user_version", database) == 0 {
+      try database.transaction { try create(in: database) }
+    }
   }
 
   /// Makes the tables where they are not there yet; inside a transaction.

@@ -16,7 +16,8 @@ extension Journal {
   func history(_ job: JobID) async throws -> [StoredEvent] {
     _ = try await record(job)
     return try await patiently {
-      do { return try Journal.events(of: job, in: database).events } catch let fault as ReplayFault {
+      do { return try Journal.events(of: job, in: database).events } catch let fault as ReplayFault
+      {
         throw Journal.quarantined(job, fault.description)
       }
     }
@@ -55,8 +56,12 @@ extension Journal {
   /// Faxes whose events can't be read, and why; their events are kept as they are.
   func quarantined() async throws -> [(job: String, reason: String)] {
     try await patiently {
-      try database.run("SELECT job, quarantine FROM fax WHERE quarantine IS NOT NULL ORDER BY job")
-        .compactMap { row in row[0].text.map { ($0, row[1].text ?? "") } }
+      try database.run(
+        """
+        SELECT job, quarantine FROM fax WHERE quarantine IS NOT NULL
+        OR length(job) <> 8 OR job GLOB '*[^0-9abcdefghjkmnpqrstvwxyz]*' ORDER BY job
+        """
+      ).compactMap { row in row[0].text.map { ($0, row[1].text ?? "its name is damaged") } }
     }
   }
 

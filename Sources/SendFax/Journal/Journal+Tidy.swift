@@ -19,11 +19,18 @@ extension Journal {
     }
   }
 
+  /// Whether events of a fax are there although its row may not be.
+  func hasEvents(of job: JobID) async throws -> Bool {
+    try await patiently {
+      !(try database.run("SELECT 1 FROM event WHERE job = ?", [.text(job.description)]).isEmpty)
+    }
+  }
+
   /// Takes down that a fax's folder has no events any more although it was in use: a part of the
   /// journal was lost, and the document in it may be all that is left of a payment.
   func quarantineLost(_ job: JobID, at now: Moment) async throws {
     try await patiently {
-      try database.run(Journal.insertQuarantined, Journal.lost(job, at: now.wall.milliseconds))
+      _ = try database.run(Journal.insertQuarantined, Journal.lost(job, at: now.wall.milliseconds))
     }
   }
 

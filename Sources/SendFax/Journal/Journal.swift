@@ -13,69 +13,60 @@ actor Journal {
   /// Records with the digest of their last event; checked against the file before use.
   var cache: [JobID: (record: FaxRecord, head: String)] = [:]
   /// What a person should know of the journal since it was opened.
-  private(set) var notices: [String] = []
+  private(set) var notices: [String]
   private let lock: JournalLock
   /// Why this journal can't be used any more.
   private var broken: FaxError?
 
   /// How long a write waits for another process.
-  private static let patience = Duration.seconds(5)
+  private let patience: Duration
 
   /// Opens the journal, or makes a new one.
   ///
   /// - Throws: `outboxNewer` for a schema of a later version, which is left untouched,
   ///   `outboxDamaged`, `outboxUnwritable`, `outboxBusy`. It never falls back to memory.
-  init(folder: OutboxFolder) async throws {
+  init(folder: OutboxFolder, patience: Duration = .seconds(5)) async throws {
     try folder.prepare()
     let lock = try JournalLock(path: folder.journalLock)
-    try await Journal.patiently {
-      guard try lock.share() else { throw Journal.busy }
-    }
+    var wait = BusyWait(patience: patience)
+    while try !lock.share() { try await wait.after(SQLite.Failure.busy) }
     self.folder = folder
+    self.patience = patience
     self.lock = lock
-    var notice: String?
-    database = try await Journal.patiently {
-      let salvage = Salvage(folder: folder)
-      if !salvage.isPending {
-        do { return try Journal.openSound(folder) } catch is Damage {} catch let failure
-          as SQLite.Failure where failure.isDamage
-        {}
-      }
-      notice = try Journal.mend(salvage, lock)
-      return try Journal.openSound(folder)
+    while true {
+      do {
+        let (database, notice) = try Journal.openOrMend(folder, lock)
+        self.database = database
+        notices = [notice].compactMap { $0 }
+        return
+      } catch { try await wait.after(error) }
     }
-    notices = [notice].compactMap { $0 }
+  }
+
+  private static func openOrMend(
+    _ folder: OutboxFolder, _ lock: JournalLock
+  ) throws -> (SQLite, notice: String?) {
+    let salvage = Salvage(folder: folder)
+    if !salvage.isPending {
+      do { return (try openSound(folder), nil) } catch is Damage {} catch let failure
+        as SQLite.Failure where failure.isDamage
+      {}
+    }
+    let notice = try mend(salvage, lock)
+    return (try openSound(folder), notice)
   }
 
   func close() { database.close() }
 
-  /// Runs `body`, again while another process is in the way, and once more after damage was mended.
-  ///
-  /// The wait holds no thread, and a cancelled task waits on: what happened must be written down.
+  /// Runs `body`, again while another process is in the way, and again after damage was mended, once.
   func patiently<T>(_ body: () throws -> T) async throws -> T {
-    if let broken { throw broken }
-    do {
-      return try await Journal.patiently(body)
-    } catch let failure as SQLite.Failure where failure.isDamage {
-      guard notices.isEmpty else { throw failure.faxError }
-      try mendWhileOpen()
-      return try await Journal.patiently(body)
-    }
-  }
-
-  private static func patiently<T>(_ body: () throws -> T) async throws -> T {
-    let start = ContinuousClock.now
-    var pause = Duration.milliseconds(1)
+    var wait = BusyWait(patience: patience)
     while true {
-      do { return try body() } catch let failure as SQLite.Failure where failure.isBusy {
-        guard start.duration(to: .now) < patience else { throw failure.faxError }
-      } catch let failure as SQLite.Failure where !failure.isDamage {
-        throw failure.faxError
-      } catch let error as Damage { throw error.faxError }
-      let wait = pause
-      // Its only failure is a cancellation, which this task is kept from.
-      _ = await Task.detached { try await Task.sleep(for: wait) }.result
-      pause = min(pause * 2, .milliseconds(50))
+      if let broken { throw broken }
+      do { return try body() } catch let failure as SQLite.Failure where failure.isDamage {
+        guard notices.isEmpty else { throw failure.faxError }
+        try mendWhileOpen()
+      } catch { try await wait.after(error) }
     }
   }
 
@@ -105,15 +96,13 @@ actor Journal {
           + "that one, then run this again. Nothing was changed.", isWorthRetrying: true)
     }
     let notice: String
-    do { notice = try salvage.run(closing: database) } catch let error as FaxError { throw error } catch
-    {
-      throw Damage(reason: "and it can't be mended: \(error)").faxError
+    do { notice = try salvage.run(closing: database) } catch {
+      let reason = (error as? FaxError)?.message ?? (error as? SQLite.Failure)?.message
+      throw Damage(reason: "it can't be mended now: \(reason ?? "\(error)")").faxError
     }
-    guard try lock.share() else { throw busy }
+    guard try lock.share() else { throw SQLite.Failure.busy }
     return notice
   }
-
-  private static var busy: SQLite.Failure { .busy }
 }
 
 /// A journal that is no journal.

@@ -3,7 +3,6 @@ import Foundation
 /// What the first hundred bytes of an SQLite file say (sqlite.org/fileformat2.html, section 1.3).
 struct JournalHeader: Equatable {
   var pageSize: Int
-  var firstFreePage: Int
   var userVersion: Int64
   var applicationID: Int64
 
@@ -15,7 +14,6 @@ struct JournalHeader: Equatable {
     let size = bytes.number(at: 16, length: 2)
     pageSize = size == 1 ? 65536 : size
     guard JournalHeader.isPageSize(pageSize) else { return nil }
-    firstFreePage = bytes.number(at: 32, length: 4)
     userVersion = Int64(bytes.number(at: 60, length: 4))
     applicationID = Int64(bytes.number(at: 68, length: 4))
   }

@@ -131,9 +131,12 @@ final class SQLite {
     case .text(let text):
       code = sqlite3_bind_text(statement, index, text, Int32(text.utf8.count), transient)
     case .blob(let data):
-      code = data.isEmpty ? sqlite3_bind_zeroblob(statement, index, 0) : data.withUnsafeBytes {
-        sqlite3_bind_blob(statement, index, $0.baseAddress, Int32($0.count), transient)
-      }
+      code =
+        data.isEmpty
+        ? sqlite3_bind_zeroblob(statement, index, 0)
+        : data.withUnsafeBytes {
+          sqlite3_bind_blob(statement, index, $0.baseAddress, Int32($0.count), transient)
+        }
     case .null: code = sqlite3_bind_null(statement, index)
     }
     guard code == SQLITE_OK else { throw lastFailure(code) }

@@ -7,15 +7,25 @@ struct SQLiteCells {
   private(set) var keyed: [[SQLite.Value]] = []
   /// The rows of trees of row numbers.
   private(set) var numbered: [[SQLite.Value]] = []
-  private var accounted: Set<Int> = []
-
-  /// Whether some page holds nothing that can be read, so that rows may be missing.
-  var isIncomplete: Bool { pages.count == 0 || accounted.count < pages.count }
+  /// The pages of trees that were read whole, with the pages below them.
+  private var whole: [Int: [Int]] = [:]
 
   init(_ pages: SQLitePages) {
     self.pages = pages
     for number in 1..<max(pages.count + 1, 1) { readTree(number) }
-    walkFreePages()
+  }
+
+  /// Whether all rows of a table were read; `false` also where its beginning is not known.
+  func isWhole(table: String) -> Bool {
+    let schema = numbered.first { $0.count == 5 && $0[1].text == table && $0[0].text == "table" }
+    guard let root = schema?[3].integer else { return false }
+    var open = [Int(truncatingIfNeeded: root)]
+    var seen: Set<Int> = []
+    while let page = open.popLast() {
+      guard let below = whole[page], seen.insert(page).inserted else { return false }
+      open += below
+    }
+    return true
   }
 
   private mutating func readTree(_ number: Int) {
@@ -25,9 +35,16 @@ struct SQLiteCells {
     let count = page.number(at: head + 3, length: 2)
     let table = head + (kind.isInterior ? 12 : 8)
     var isWhole = table + 2 * count <= page.count
+    var below = kind.isInterior ? [page.number(at: head + 8, length: 4)] : []
     for index in 0..<count where table + 2 * index + 2 <= page.count {
       var cell = Bytes(page, from: page.number(at: table + 2 * index, length: 2))
-      if kind.isInterior { cell.skip(4) }
+      if kind.isInterior {
+        guard let child = cell.take(4) else {
+          isWhole = false
+          continue
+        }
+        below.append(child.number(at: 0, length: 4))
+      }
       guard kind != .tableInterior else { continue }
       guard let row = row(&cell, of: kind) else {
         isWhole = false
@@ -35,10 +52,10 @@ struct SQLiteCells {
       }
       if kind == .tableLeaf { numbered.append(row) } else { keyed.append(row) }
     }
-    if isWhole { accounted.insert(number) }
+    if isWhole { whole[number] = below }
   }
 
-  private mutating func row(_ cell: inout Bytes, of kind: Kind) -> [SQLite.Value]? {
+  private func row(_ cell: inout Bytes, of kind: Kind) -> [SQLite.Value]? {
     guard let length = cell.varint(), length >= 0, length <= pages.count * pages.pageSize else {
       return nil
     }
@@ -48,7 +65,7 @@ struct SQLiteCells {
   }
 
   /// Section 1.6 of the file format: how much of a payload is on its page, and where the rest is.
-  private mutating func payload(_ cell: inout Bytes, length: Int, of kind: Kind) -> [UInt8]? {
+  private func payload(_ cell: inout Bytes, length: Int, of kind: Kind) -> [UInt8]? {
     let usable = pages.pageSize
     let most = kind == .tableLeaf ? usable - 35 : (usable - 12) * 64 / 255 - 23
     if length <= most { return cell.take(length) }
@@ -57,14 +74,12 @@ struct SQLiteCells {
     guard var payload = cell.take(fitting <= most ? fitting : least),
       var next = cell.take(4)?.number(at: 0, length: 4)
     else { return nil }
-    var chain: [Int] = []
+    var chain: Set<Int> = []
     while payload.count < length {
-      guard let page = pages[next], !chain.contains(next) else { return nil }
-      chain.append(next)
+      guard let page = pages[next], chain.insert(next).inserted else { return nil }
       payload += page[4..<4 + min(usable - 4, length - payload.count)]
       next = page.number(at: 0, length: 4)
     }
-    accounted.formUnion(chain)
     return payload
   }
 
@@ -98,19 +113,6 @@ struct SQLiteCells {
     }
   }
 
-  private mutating func walkFreePages() {
-    guard let first = pages[1], let header = JournalHeader(first) else { return }
-    var trunk = header.firstFreePage
-    while let page = pages[trunk], accounted.insert(trunk).inserted {
-      let count = min(page.number(at: 4, length: 4), pages.pageSize / 4 - 2)
-      for index in 0..<max(count, 0) {
-        let leaf = page.number(at: 8 + 4 * index, length: 4)
-        if pages[leaf] != nil { accounted.insert(leaf) }
-      }
-      trunk = page.number(at: 0, length: 4)
-    }
-  }
-
   private enum Kind: UInt8 {
     case keyInterior = 2
     case tableInterior = 5
@@ -131,8 +133,6 @@ struct SQLiteCells {
     }
 
     var isAtEnd: Bool { position == bytes.count }
-
-    mutating func skip(_ count: Int) { position += count }
 
     mutating func take(_ count: Int) -> [UInt8]? {
       guard count >= 0, position <= bytes.count, count <= bytes.count - position else { return nil }

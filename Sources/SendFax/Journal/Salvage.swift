@@ -15,6 +15,11 @@ import SendFaxAPI
 struct Salvage {
   let folder: OutboxFolder
   var now = Date()
+  /// Called at each step; a test dies here.
+  var at: (Step) throws -> Void = { _ in }
+
+  /// The steps a salvage can die at.
+  enum Step: CaseIterable { case began, copied, named, written, logGone, replaced }
 
   /// Whether an earlier salvage was not finished, or damage was met while the journal was open.
   var isPending: Bool { folder.exists(marker) }
@@ -29,13 +34,17 @@ struct Salvage {
   ///
   /// - Throws: what stands in the way, a full disk for one. The damaged journal is then as it was.
   func run(closing database: SQLite? = nil) throws -> String {
+    try at(.began)
     let copy = try startedCopy() ?? keep()
+    try at(.named)
     // Closing writes the log into the file, so it comes after the copy.
     database?.close()
     let rows = SalvagedRows(
-      file: try folder.read("\(copy)/journal.sqlite"), log: try folder.read("\(copy)/journal.sqlite-wal"))
+      file: try folder.read("\(copy)/journal.sqlite"),
+      log: try folder.read("\(copy)/journal.sqlite-wal"))
     let rebuild = SalvagedJournal(folder: folder, rows: rows, now: now)
     let (whole, quarantined) = try rebuild.write(to: fresh)
+    try at(.written)
     try replace()
     return notice(copy, whole: whole, quarantined: quarantined)
   }
@@ -52,16 +61,27 @@ struct Salvage {
 
   private func keep() throws -> String {
     let partial = "damaged.partial"
+    do {
+      try copyParts(to: partial)
+    } catch {
+      // A copy that is not whole helps nobody, least of all on a full disk.
+      try folder.removeOwn(partial)
+      throw error
+    }
+    let name = freeName()
+    try folder.rename(partial, to: name)
+    try at(.copied)
+    try folder.write(Data(name.utf8), to: marker)
+    return name
+  }
+
+  private func copyParts(to partial: String) throws {
     try folder.removeOwn(partial)
     try folder.makeFolder("\(folder.path)/\(partial)")
     for part in Salvage.parts where folder.exists(part) {
       try folder.write(Data(try folder.read(part)), to: "\(partial)/\(part)")
     }
     try folder.sync(folder: "\(folder.path)/\(partial)")
-    let name = freeName()
-    try folder.rename(partial, to: name)
-    try folder.write(Data(name.utf8), to: marker)
-    return name
   }
 
   private func freeName() -> String {
@@ -80,7 +100,9 @@ struct Salvage {
     try folder.removeOwn("journal.sqlite-wal")
     try folder.removeOwn("journal.sqlite-shm")
     try folder.sync(folder: folder.path)
+    try at(.logGone)
     try folder.rename(fresh, to: "journal.sqlite")
+    try at(.replaced)
     try folder.removeOwn(marker)
     try folder.sync(folder: folder.path)
   }

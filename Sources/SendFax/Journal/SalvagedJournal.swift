@@ -35,8 +35,12 @@ struct SalvagedJournal {
     for job in lost {
       try database.run(Journal.insertQuarantined, Journal.lost(job, at: now.milliseconds))
     }
-    for row in rows.intents { try database.run("INSERT OR IGNORE INTO intent VALUES (?, ?, ?, ?)", row) }
-    for row in rows.receipts { try database.run("INSERT OR IGNORE INTO receipt VALUES (?, ?, ?)", row) }
+    for row in rows.intents {
+      try database.run("INSERT OR IGNORE INTO intent VALUES (?, ?, ?, ?)", row)
+    }
+    for row in rows.receipts {
+      try database.run("INSERT OR IGNORE INTO receipt VALUES (?, ?, ?)", row)
+    }
     return (whole, jobs.count - whole + lost.count)
   }
 
@@ -101,8 +105,9 @@ struct SalvagedJournal {
   private func claim(
     _ events: [SalvagedRows.EventRow], of job: JobID, base: String?, _ database: SQLite
   ) throws {
-    var base = try base.map { try? BaseURL($0) } ?? nil
+    var base = base.flatMap { try? BaseURL($0) }
     for row in events {
+      // One that can't be read takes nothing; reading the fax finds it and quarantines.
       guard let event = try? FaxEvent(kind: row.kind, payload: row.payload) else { continue }
       if case .drafted(let draft) = event {
         base = draft.base

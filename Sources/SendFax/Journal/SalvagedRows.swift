@@ -34,12 +34,12 @@ struct SalvagedRows {
   private(set) var intents: [[SQLite.Value]] = []
   private(set) var receipts: [[SQLite.Value]] = []
   private(set) var install: String?
-  /// Whether rows may be missing that nobody knows of.
+  /// Whether events may be missing that nobody knows of.
   let isIncomplete: Bool
 
   init(file: [UInt8], log: [UInt8]) {
     let cells = SQLiteCells(SQLitePages(file: file, log: log))
-    isIncomplete = cells.isIncomplete
+    isIncomplete = !cells.isWhole(table: "event")
     for row in cells.keyed { take(row) }
     for case .some(let identity) in cells.numbered.map({ $0.count == 1 ? $0[0].text : nil }) {
       install = identity

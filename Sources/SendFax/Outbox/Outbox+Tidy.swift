@@ -29,12 +29,12 @@ extension Outbox {
       guard let job = try? JobID(name), try await journal.row(of: job) == false,
         folder.isOlder(job, than: now.wall.addingTimeInterval(-600))
       else { continue }
-      guard try !folder.wasDriven(job) else {
+      let hasEvents = try await journal.hasEvents(of: job)
+      guard !hasEvents, try !folder.wasDriven(job) else {
         try await journal.quarantineLost(job, at: now)
         continue
       }
-      guard let lock = try DriverLock(path: folder.driver(job))
-      else { continue }
+      guard let lock = try DriverLock(path: folder.driver(job)) else { continue }
       try folder.removeFax(job)
       withExtendedLifetime(lock) {}
     }
