@@ -126,8 +126,8 @@ struct JournalQuarantineTests {
     let again = try await desk.open()
     #expect(try await again.siblings(contentKey: "key", except: nil).map(\.job) == [sound])
     #expect(try await again.unreadableSiblings(contentKey: "key") == [bad.description])
-    try await again.commit(sound, at: JournalDesk.start) { _, siblings in
-      let others = try siblings()
+    try await again.commit(sound, at: JournalDesk.start) { _, view in
+      let others = try view.siblings()
       #expect(others.isEmpty)
       return [.withdrawn(.init())]
     }

@@ -56,6 +56,6 @@ extension FaxEvent {
   /// The answer to a price that was asked for on the first device and never came to this one.
   fileprivate static func lostAnswer(to ask: FaxRecord.Ask) -> FaxEvent {
     .quoteAnswered(
-      .init(ask: ask.number, quote: nil, failure: "moved", mayHaveArrived: true, serverDate: nil))
+      .init(ask: ask.number, quote: nil, failure: "moved", mayHaveMinted: true, serverDate: nil))
   }
 }
