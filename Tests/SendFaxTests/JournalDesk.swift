@@ -80,7 +80,7 @@ struct JournalDesk {
     let quoted: [FaxEvent] = [
       .quoteAsked(.init(ask: 1)),
       .quoteAnswered(
-        .init(ask: 1, quote: intent, failure: nil, mayHaveMinted: true, serverDate: nil)),
+        .init(ask: 1, quote: intent, failure: nil, mayHaveMinted: false, serverDate: nil)),
     ]
     let requested = FaxEvent.transferRequested(
       .init(quote: intent, ask: 1, wallet: "test", lifetimeSeconds: 300))

@@ -14,7 +14,7 @@ actor Journal {
   var cache: [JobID: (record: FaxRecord, head: String)] = [:]
   /// What a person should know of the journal since it was opened.
   private(set) var notices: [String]
-  private let lock: JournalLock
+  private var lock: JournalLock?
   /// Why this journal can't be used any more.
   private var broken: FaxError?
 
@@ -56,7 +56,10 @@ actor Journal {
     return (try openSound(folder), notice)
   }
 
-  func close() { database.close() }
+  func close() {
+    database.close()
+    lock = nil
+  }
 
   /// Runs `body`, again while another process is in the way, and again after damage was mended, once.
   func patiently<T>(_ body: () throws -> T) async throws -> T {
@@ -75,13 +78,15 @@ actor Journal {
     do {
       let salvage = Salvage(folder: folder)
       try salvage.mark()
+      guard let lock else { throw Damage(reason: "it is closed") }
       notices.append(try Journal.mend(salvage, lock, closing: database))
       database = try Journal.openSound(folder)
     } catch {
       database.close()
       let damaged = Damage(reason: "a page of it can't be read").faxError
-      broken = (error as? FaxError) ?? damaged
-      throw broken ?? damaged
+      let reason = (error as? FaxError) ?? damaged
+      broken = reason
+      throw reason
     }
   }
 

@@ -26,12 +26,15 @@ extension Outbox {
       }
       return
     }
+    guard !record.isAskInDoubt else {
+      // A payment may be out on the first device, so no new request is made here.
+      try await driver.commit { _, _ in [.attention(.init(reason: .unansweredAsk))] }
+      return
+    }
     let body: MultipartBody
     do { body = try redraft(record) } catch FaxError.Code.documentChanged {
       // The document did not come along; nothing was paid, so nothing is lost by taking it back.
-      try await driver.commit { record, _ in
-        record.openAsk.map { [.lostAnswer(to: $0), .withdrawn(.init())] } ?? [.withdrawn(.init())]
-      }
+      try await driver.commit { _, _ in [.withdrawn(.init())] }
       return
     }
     try await driver.commit { _, _ in [.redrafted(.init(body: body))] }
@@ -49,13 +52,5 @@ extension Outbox {
     try folder.sync(folder: folder.fax(record.job))
     body.path = name
     return body
-  }
-}
-
-extension FaxEvent {
-  /// The answer to a price that was asked for on the first device and never came to this one.
-  fileprivate static func lostAnswer(to ask: FaxRecord.Ask) -> FaxEvent {
-    .quoteAnswered(
-      .init(ask: ask.number, quote: nil, failure: "moved", mayHaveMinted: true, serverDate: nil))
   }
 }
