@@ -43,6 +43,18 @@ struct JournalTests {
     #expect(try await desk.open().record(job).sequence == 1)
   }
 
+  @Test func `a closed journal refuses everything and crashes nothing`() async throws {
+    let journal = try await desk.open()
+    let job = try await desk.fax(in: journal)
+    await journal.close()
+    await journal.close()
+    await #expect(throws: FaxError.self) { try await journal.record(job) }
+    await #expect(throws: FaxError.self) { try await journal.jobs() }
+    await #expect(throws: FaxError.self) {
+      try await journal.commit(job, at: JournalDesk.start) { _, _ in [.withdrawn(.init())] }
+    }
+  }
+
   @Test func `two journals on one file decide on what the other has appended`() async throws {
     let first = try await desk.open()
     let second = try await desk.open()

@@ -28,7 +28,7 @@ struct OutboxPrivacyTests {
     let draft = end.record.draft
     let secrets = [
       "biopsy", number.e164, "555 0177", "5550177", page.id.rawValue, page.url.absoluteString,
-      draft.documentSHA256, draft.body.sha256, draft.body.boundary, "Page 2",
+      draft.documentSHA256, draft.body.sha256, draft.body.boundary, "/Count 2 ",
     ]
     #expect(try desk.holders(of: [number.e164, page.id.rawValue]) != [])
     try await outbox.forget(fax.id)

@@ -101,6 +101,7 @@ final class SQLite {
 
   /// Runs `body` on one state of the file, so that two reads never tell of two different ones.
   func snapshot<T>(_ body: () throws -> T) throws -> T {
+    guard handle != nil else { throw lastFailure(SQLITE_MISUSE) }
     guard sqlite3_get_autocommit(handle) != 0 else { return try body() }
     try execute("BEGIN")
     do {
