@@ -23,14 +23,14 @@
     private var headers: UnsafeMutablePointer<curl_slist>?
 
     /// Opens the body and prepares the handle.
-    init(_ request: HTTPRequest) throws {
+    init(_ request: HTTPRequest, usesProxy: Bool) throws {
       source = try BodySource(request.body)
       guard let easy = curl_easy_init() else {
         throw TransportFailure(.other, .neverSent, "libcurl could not begin.")
       }
       self.easy = easy
       self.request = request
-      guard configure() else {
+      guard configure(usesProxy: usesProxy) else {
         throw TransportFailure(.other, .neverSent, "libcurl refused an option.")
       }
     }
@@ -47,7 +47,7 @@
     }
 
     /// Sets every option; false where one was refused, which must not pass: each guards something.
-    private func configure() -> Bool {
+    private func configure(usesProxy: Bool) -> Bool {
       let deadline = request.deadline.wholeMilliseconds
       var codes = [
         sendfax_set_text(easy, CURLOPT_URL, request.url.absoluteString),
@@ -81,6 +81,8 @@
             return 0
           }, context),
       ]
+      // The empty name overrides the environment's.
+      if !usesProxy { codes.append(sendfax_set_text(easy, CURLOPT_PROXY, "")) }
       if request.method == .post { codes += postOptions() }
       codes.append(headerOptions())
       return codes.allSatisfy { $0 == CURLE_OK }

@@ -19,9 +19,13 @@
   /// `http_proxy`, `https_proxy`, `all_proxy` and `no_proxy` are read from the environment as curl does.
   public final class CurlTransport: HTTPTransport {
     private let loop = CurlLoop()
+    private let usesProxy: Bool
 
     /// Creates a transport; no thread and no socket is made before the first exchange.
-    public init() {}
+    ///
+    /// - Parameter usesProxy: Whether the environment's proxy is used. A wallet's node is reached without:
+    ///   it is often on loopback, and a proxy would see who pays.
+    public init(usesProxy: Bool = true) { self.usesProxy = usesProxy }
 
     deinit { loop.stop() }
 
@@ -31,7 +35,7 @@
       guard !Task.isCancelled else {
         throw TransportFailure(.cancelled, .neverSent, "Cancelled before it began.")
       }
-      let transfer = try CurlTransfer(request)
+      let transfer = try CurlTransfer(request, usesProxy: usesProxy)
       let loop = loop
       let result = await withTaskCancellationHandler {
         await withCheckedContinuation { loop.start(transfer, $0) }
