@@ -179,3 +179,132 @@ struct WalletRailTests {
     await outbox.close()
   }
 }
+
+extension WalletRailTests {
+  @Test func `a no to an earlier ask is no answer to a later one`() async throws {
+    let desk = try Desk()
+    let outbox = try await desk.open()
+    let fax = try await desk.add(to: outbox)
+    let wallet = StubWallet(
+      desk.sandbox, .answers(.declined(code: 4001)), .answers(.unknown(reason: "silence")))
+    let quote = try await outbox.quote(fax.id)
+    await #expect { try await outbox.pay(quote, from: wallet) } throws: {
+      FaxError.Code.paymentDeclined ~= $0
+    }
+    try await outbox.pay(quote, from: wallet)
+    await outbox.pause()
+    let late = try await outbox.walletAnswered(
+      .declined(code: 4001), for: fax.id, paymentIntent: quote.paymentIntent, ask: 1)
+    #expect(late.state == .transferRequested)
+    #expect(late.money == .mayHaveMoved)
+    await outbox.close()
+  }
+
+  @Test func `an approval that comes after never-approved is evidence in every state`() async throws
+  {
+    let desk = try Desk()
+    let outbox = try await desk.open()
+    let fax = try await desk.add(to: outbox)
+    let quote = try await outbox.quote(fax.id)
+    try await outbox.pay(
+      quote, from: StubWallet(desk.sandbox, .answers(.unknown(reason: "silence"))))
+    _ = await outbox.wait(for: fax.id, in: .needsAttention)
+    await outbox.settleDown()
+    try await outbox.settle(fax.id, as: .neverApproved)
+    try await outbox.withdraw(fax.id)
+    #expect(try await outbox.fax(fax.id).money == .notMoved)
+    let hash = "0x" + String(repeating: "ab", count: 32)
+    let late = try await outbox.walletAnswered(
+      .sent(hash: hash), for: fax.id, paymentIntent: quote.paymentIntent, ask: 1)
+    #expect(late.money == .mayHaveMoved)
+    #expect(late.record.intents.first?.hash == hash)
+    await outbox.close()
+  }
+
+  @Test func `a late approval of a draft calls for a person before anything more is paid`()
+    async throws
+  {
+    let desk = try Desk()
+    let outbox = try await desk.open()
+    let fax = try await desk.add(to: outbox)
+    let quote = try await outbox.quote(fax.id)
+    try await outbox.pay(
+      quote, from: StubWallet(desk.sandbox, .answers(.unknown(reason: "silence"))))
+    _ = await outbox.wait(for: fax.id, in: .needsAttention)
+    await outbox.settleDown()
+    try await outbox.settle(fax.id, as: .neverApproved)
+    let late = try await outbox.walletAnswered(
+      .sent(hash: "0x" + String(repeating: "ab", count: 32)), for: fax.id,
+      paymentIntent: quote.paymentIntent, ask: 1)
+    #expect(late.state == .needsAttention)
+    #expect(late.record.attention == .lateTransfer)
+    await outbox.close()
+  }
+
+  @Test func `a count that differs is paid only when it was agreed to`() async throws {
+    let desk = try Desk(scenarios: [.init(.pageCountDiffers)])
+    let outbox = try await desk.open()
+    let fax = try await desk.add(to: outbox)
+    let quote = try await outbox.quote(fax.id)
+    #expect(quote.pageCount != 3)
+    let wallet = StubWallet(desk.sandbox, .pays)
+    await #expect { try await outbox.pay(quote, from: wallet) } throws: {
+      FaxError.Code.pageCountDiffers ~= $0
+    }
+    #expect(wallet.requests.isEmpty)
+    try await outbox.pay(quote, from: wallet, agreeingTo: quote.pageCount)
+    #expect(await outbox.wait(for: fax.id, in: .delivered) != nil)
+    await outbox.close()
+  }
+
+  @Test(arguments: [
+    SendFaxSandbox.Trouble.wrongAmount, .wrongToken, .wrongNetwork, .staticRecipient,
+    .challengeDisagrees, .missingDepositHeaders,
+  ])
+  func `a quote out of bounds is never handed to a wallet, and card still can`(
+    trouble: SendFaxSandbox.Trouble
+  ) async throws {
+    let desk = try Desk(scenarios: [.init(trouble)])
+    let outbox = try await desk.open()
+    let fax = try await desk.add(to: outbox)
+    await #expect { try await outbox.quote(fax.id) } throws: {
+      FaxError.Code.quoteOutOfBounds ~= $0 || FaxError.Code.noDepositQuote ~= $0
+    }
+    #expect(try await outbox.fax(fax.id).money == .notMoved)
+    _ = try await outbox.checkout(fax.id)
+    await outbox.close()
+  }
+
+  @Test func `after a card page there is no way to the wallet, even when it lapsed`() async throws {
+    let desk = try Desk()
+    let outbox = try await desk.open()
+    let fax = try await desk.add(to: outbox)
+    _ = try await outbox.checkout(fax.id)
+    await #expect { try await outbox.quote(fax.id) } throws: {
+      FaxError.Code.notAllowedNow ~= $0
+    }
+    await outbox.close()
+  }
+
+  @Test func `a fax that needs you is sent again as a new one, and its claims stop`() async throws {
+    let desk = try Desk()
+    let outbox = try await desk.open()
+    let fax = try await desk.add(to: outbox)
+    try await outbox.pay(
+      try await outbox.quote(fax.id),
+      from: StubWallet(desk.sandbox, .answers(.unknown(reason: "silence"))))
+    _ = await outbox.wait(for: fax.id, in: .needsAttention)
+    await outbox.settleDown()
+    let new = try await outbox.replace(fax.id)
+    #expect(new.state == .drafted)
+    #expect(new.record.body.boundary != fax.record.body.boundary)
+    let old = try await outbox.fax(fax.id)
+    #expect(old.state == .closed && old.record.replacedBy == new.id)
+    #expect(old.money == .mayHaveMoved)
+    let before = desk.sandbox.ledger.requestCount
+    try await outbox.resume()
+    await outbox.settleDown()
+    #expect(desk.sandbox.ledger.requestCount == before)
+    await outbox.close()
+  }
+}

@@ -29,10 +29,10 @@ extension FaxMachine {
     case .closed(let closed):
       switch closed.reason {
       case .outcomeUnknown: return state == .accepted
-      case .alreadySent: return state == .drafted && !record.everAskedWallet
+      case .alreadySent: return state == .drafted && record.paidSuspect == nil
       }
 
-    case .quoteAsked: return state == .drafted || state == .quoted
+    case .quoteAsked: return (state == .drafted || state == .quoted) && !record.wasPageShown
     case .quoteAnswered(let answer): return record.openAsk?.number == answer.ask
     case .quoteLapsed: return state == .quoted
     case .transferRequested(let requested): return allowsTransfer(requested, in: record)
@@ -68,11 +68,12 @@ extension FaxMachine {
         || record.state == .needsAttention)
   }
 
-  /// Rule 3: card only from drafted or quoted, with no quote-ask open on a fax that ever asked a wallet.
+  /// Rule 3: card only from drafted or quoted, with no quote-ask open on a fax that ever asked a wallet;
+  /// and not here where another device may do the same.
   static func allowsCard(_ record: FaxRecord) -> Bool {
     guard record.state == .drafted || record.state == .quoted || record.state == .uploaded
     else { return false }
-    return !record.isAskInDoubt
+    return !record.isAskInDoubt && !record.isMoved
   }
 
   /// A fax that is unpaid by its state, but whose money may be out after all.
@@ -80,7 +81,7 @@ extension FaxMachine {
     _ reason: FaxEvent.Attention.Reason, in record: FaxRecord
   ) -> Bool {
     record.state.isUnpaid && record.everAskedWallet
-      && (reason == .lateTransfer || reason == .unansweredAsk)
+      && (reason == .lateTransfer || reason == .unansweredAsk || reason == .receiptOfAnother)
   }
 
   /// Rule 12: only the journaled id gets a page, and one page at a time.

@@ -71,6 +71,7 @@ public enum FaxMachine {
     case .checkoutOpened(let opened):
       let count = (record.page?.count ?? 0) + 1
       record.page = FaxRecord.Page(opened: opened, at: at, count: count)
+      record.wasPageShown = true
       record.state = .checkoutOpened
       record.missingSince = nil
     default: break

@@ -4,6 +4,14 @@ extension FaxRecord {
   /// What became of the money, as far as this device can know; the worse of two answers where a fax
   /// has more than one payment.
   public var money: Money {
+    let known = moneyByState
+    return known == .notMoved && hasStrayTransfer ? .mayHaveMoved : known
+  }
+
+  /// Whether a wallet named a transaction that paid no fax: an approval that came after all.
+  private var hasStrayTransfer: Bool { intents.contains { $0.outcome == .sent } }
+
+  private var moneyByState: Money {
     if settlement == .refunded { return .returned }
     switch state {
     case .drafted, .uploaded, .quoted, .withdrawn: return .notMoved

@@ -28,6 +28,8 @@ public struct FaxRecord: Sendable, Equatable {
   public internal(set) var upload: FaxEvent.Uploaded?
   /// The price the person agreed to where it is not the one of this device's count.
   public internal(set) var consent: FaxEvent.Consented?
+  /// Whether a Checkout page was ever shown: from card to wallet there is no way (rule 3).
+  public internal(set) var wasPageShown = false
   /// The Checkout page that was shown last.
   public internal(set) var page: Page?
 

@@ -67,6 +67,9 @@ extension FaxRecord {
   /// The payment that claims are made for: the last one a wallet may have made.
   var claimable: Intent? { intents.last { $0.isOpen } }
 
+  /// The payment a yes must be for: the last one that was not clearly refused or undone.
+  var paidSuspect: Intent? { intents.last { $0.outcome != .declined && $0.outcome != .failed } }
+
   mutating func note(server date: Date?, at: Moment) {
     guard let date else { return }
     serverClock = ServerClock(date: date, at: at)

@@ -18,7 +18,7 @@ struct Claimer {
     case .later(let wait):
       try await driver.clock.sleep(for: min(wait, Claimer.stretch))
     case .attention(let reason):
-      try await driver.commitOutcome { record, _ in
+      try await driver.commitOutcome("the payment's window is over") { record, _ in
         FaxMachine.allows(.attention(.init(reason: reason)), in: record)
           ? [.attention(.init(reason: reason))] : []
       }

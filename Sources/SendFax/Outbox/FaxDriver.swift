@@ -17,10 +17,12 @@ final class FaxDriver: Sendable {
   private let journal: Journal
   private let configuration: Outbox.Configuration
   private let changed: @Sendable (FaxRecord) async -> Void
+  private let troubled: @Sendable (FaxError) async -> Void
 
   init(
     job: JobID, lock: DriverLock, journal: Journal, folder: OutboxFolder,
-    configuration: Outbox.Configuration, changed: @escaping @Sendable (FaxRecord) async -> Void
+    configuration: Outbox.Configuration, changed: @escaping @Sendable (FaxRecord) async -> Void,
+    troubled: @escaping @Sendable (FaxError) async -> Void
   ) {
     self.job = job
     self.lock = lock
@@ -28,6 +30,7 @@ final class FaxDriver: Sendable {
     self.folder = folder
     self.configuration = configuration
     self.changed = changed
+    self.troubled = troubled
   }
 
   var clock: any FaxClock { configuration.clock }
@@ -70,6 +73,7 @@ final class FaxDriver: Sendable {
   /// if the process is ended before (rule 14).
   @discardableResult
   func commitOutcome(
+    _ evidence: String,
     _ decide: @escaping @Sendable (_ record: FaxRecord, _ view: JournalView) throws -> [FaxEvent]
   ) async throws -> FaxRecord {
     var pause = Duration.milliseconds(200)
@@ -78,13 +82,13 @@ final class FaxDriver: Sendable {
         where error.code == .outboxUnwritable || error.code == .outboxBusy
       {
         releaseReserve()
-        do { try await clock.sleep(for: pause) } catch {
-          throw FaxError(
-            .outcomeNotSaved,
-            "The outcome of fax \(job) could not be saved, because the outbox can't be written. Money "
-              + "may be out: keep what is shown, free disk space, and run `sendfax resume \(job)`.",
-            money: .mayHaveMoved)
-        }
+        let unsaved = FaxError(
+          .outcomeNotSaved,
+          "What became of fax \(job) can't be saved (\(error.message)) Keep this: \(evidence). Free disk "
+            + "space, then run `sendfax resume \(job)`.",
+          money: .mayHaveMoved)
+        await troubled(unsaved)
+        do { try await clock.sleep(for: pause) } catch { throw unsaved }
         pause = min(pause * 2, .seconds(5))
       }
     }

@@ -29,6 +29,14 @@ extension Outbox {
     for follower in running { await follower.value }
   }
 
+  /// Waits until nothing of a fax goes on by itself any more in this process: it has ended, or a person
+  /// decides.
+  public func rest(of job: JobID) async {
+    while waitingToFollow.contains(job) || followers[job] != nil {
+      if let follower = followers[job] { await follower.value } else { await Task.yield() }
+    }
+  }
+
   private func unfinished() async throws -> [FaxRecord] {
     var records: [FaxRecord] = []
     for job in try await journal.jobs(live: true) {

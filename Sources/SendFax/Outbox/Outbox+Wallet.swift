@@ -26,6 +26,8 @@ extension Outbox {
 
   /// Asks a wallet to pay exactly this quote, once, and claims the fax until the service has it.
   ///
+  /// - Parameter pages: the service's count the person agreed to, where the quote
+  ///   ``WalletQuote/needsConsent``.
   /// - Guaranteed: the request is on disk, synced, before the wallet hears of it. Whatever the wallet
   ///   answers or does not, the payment is claimed; an answer that is not a clear no counts as paid.
   ///   Cancelling the task does not cancel the wallet's request.
@@ -33,7 +35,10 @@ extension Outbox {
   /// - Throws: `quoteOutOfBounds`, `notAllowedNow`, `outboxUnwritable` before anything is asked;
   ///   `paymentDeclined` and `walletNotAsked` where surely nothing moved; `outcomeNotSaved`.
   @discardableResult
-  public func pay(_ quote: WalletQuote, from wallet: any Wallet) async throws -> FaxSnapshot {
+  public func pay(
+    _ quote: WalletQuote, from wallet: any Wallet, agreeingTo pages: Int? = nil
+  ) async throws -> FaxSnapshot {
+    if let objection = quote.needsConsent, pages != quote.pageCount { throw objection }
     let driver = try await driver(quote.job)
     let rail = WalletRail(driver: driver, configuration: configuration)
     let (request, ask) = try await driver.turn.run {
@@ -67,19 +72,21 @@ extension Outbox {
 
   /// Takes a wallet's answer that came by another way or late: from the app's URL, a relay, a person.
   ///
+  /// - Parameter ask: the ``TransferRequest/ask`` it answers; a no to an earlier ask is no answer to a
+  ///   later one.
   /// - Guaranteed: it is taken down in any state, a delivered fax's included, and raises evidence where
   ///   money is out. An answer that is already known changes nothing.
   @discardableResult
   public func walletAnswered(
-    _ outcome: TransferOutcome, for job: JobID, paymentIntent: String
+    _ outcome: TransferOutcome, for job: JobID, paymentIntent: String, ask: Int
   ) async throws -> FaxSnapshot {
     let driver = try await driver(job)
     let rail = WalletRail(driver: driver, configuration: configuration)
-    guard let intent = try await driver.record().intent(paymentIntent) else {
+    guard try await driver.record().intent(paymentIntent) != nil else {
       throw FaxError(
         .notAllowedNow, "No wallet was ever asked for that payment by fax \(job).")
     }
-    let record = try await rail.answered(outcome, paymentIntent, intent.asks)
+    let record = try await rail.answered(outcome, paymentIntent, ask)
     follow(job)
     return snapshot(record)
   }

@@ -117,8 +117,9 @@ public actor Outbox {
     }
     if let driver = drivers[job] { return driver }
     let driver = FaxDriver(
-      job: job, lock: lock, journal: journal, folder: folder, configuration: configuration
-    ) { [weak self] record in await self?.changed(record) }
+      job: job, lock: lock, journal: journal, folder: folder, configuration: configuration,
+      changed: { [weak self] record in await self?.changed(record) },
+      troubled: { [weak self] error in await self?.trouble(job, error) })
     drivers[job] = driver
     return driver
   }

@@ -38,6 +38,9 @@ public struct TransferRequest: Sendable {
   public let amount: USDC
   /// Stripe's PaymentIntent that waits for it.
   public let paymentIntent: String
+  /// Counts the asks of this PaymentIntent from 1; a late answer names it
+  /// (``Outbox/walletAnswered(_:for:paymentIntent:ask:)``).
+  public let ask: Int
   /// How long the wallet may take from now.
   public let lifetime: Duration
   /// How long the service matches a payment to this request from now, as far as is known.
@@ -47,7 +50,7 @@ public struct TransferRequest: Sendable {
   /// Creates a request; `note` persists what ``note(_:)`` is given.
   public init(
     chainID: Int, network: String, token: EthereumAddress, address: EthereumAddress, amount: USDC,
-    paymentIntent: String, lifetime: Duration, window: Duration,
+    paymentIntent: String, ask: Int = 1, lifetime: Duration, window: Duration,
     note: @escaping @Sendable ([String: String]) async throws -> Void
   ) {
     self.chainID = chainID
@@ -56,6 +59,7 @@ public struct TransferRequest: Sendable {
     self.address = address
     self.amount = amount
     self.paymentIntent = paymentIntent
+    self.ask = ask
     self.lifetime = lifetime
     self.window = window
     keep = note

@@ -26,7 +26,7 @@ extension WalletRail {
     } catch let error as FaxError { result = .failure(error) }
     let took = driver.clock.now().since(start) ?? .zero
     driver.uploadTook(took)
-    try await driver.commitOutcome { record, view in
+    try await driver.commitOutcome(result.evidence) { record, view in
       try FaxMachine.claimAnswered(result, attempt: attempt, in: record, view)
     }
     if case .failure(let error) = result, error.code == .cancelled { throw CancellationError() }
@@ -44,6 +44,14 @@ extension FaxError.Code {
 }
 
 extension Result where Success == Answered<Submission>, Failure == FaxError {
+  /// What must not be lost of it, for a person, where it can't be written down.
+  fileprivate var evidence: String {
+    guard case .success(let answer) = self, case .accepted(let receipt) = answer.value else {
+      return "the service has not confirmed a payment yet"
+    }
+    return "the service has the payment; its fax id is \(receipt.id)"
+  }
+
   fileprivate var retryAfter: Duration? {
     switch self {
     case .failure(let error): return error.retryAfter
@@ -99,7 +107,7 @@ extension FaxMachine {
     var claim = claim
     claim.status = 202
     guard try view.owner(receipt.id) ?? record.job.description == record.job.description,
-      let intent = record.claimable
+      let intent = record.claimable ?? record.intents.last
     else {
       claim.answer = "receipt_of_another"
       let isWaiting = record.state == .transferRequested || record.state == .transferSent

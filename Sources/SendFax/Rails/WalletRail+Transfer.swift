@@ -38,7 +38,7 @@ extension WalletRail {
     // The sync may have taken long, on a slow disk or while the device slept: look again.
     let left = record.leftToPay(quote.paymentIntent, at: driver.clock.now())
     guard left >= FaxMachine.neededWindow(lifetime: lifetime, slowestUpload: slowest),
-      let request = request(quote.quoted, lifetime: lifetime, window: left)
+      let request = request(quote.quoted, ask: ask, lifetime: lifetime, window: left)
     else {
       try await answered(
         .notAsked(reason: "the time to pay was nearly over"), quote.paymentIntent, ask)
@@ -76,7 +76,7 @@ extension WalletRail {
   }
 
   private func request(
-    _ quoted: FaxEvent.Quoted, lifetime: Duration, window: Duration
+    _ quoted: FaxEvent.Quoted, ask: Int, lifetime: Duration, window: Duration
   ) -> TransferRequest? {
     guard let token = try? EthereumAddress(quoted.token),
       let address = try? EthereumAddress(quoted.address), quoted.usdcBaseUnits > 0
@@ -84,7 +84,7 @@ extension WalletRail {
     return TransferRequest(
       chainID: quoted.chainID, network: quoted.network, token: token, address: address,
       amount: USDC(baseUnits: UInt64(quoted.usdcBaseUnits)), paymentIntent: quoted.paymentIntent,
-      lifetime: lifetime, window: window
+      ask: ask, lifetime: lifetime, window: window
     ) { [weak driver] reference in
       // A wallet may keep the request for as long as it likes, the lock on the fax with it not.
       guard let driver else { throw WalletRail.outboxClosed }
@@ -103,18 +103,31 @@ extension WalletRail {
     _ outcome: TransferOutcome, _ paymentIntent: String, _ ask: Int
   ) async throws -> FaxRecord {
     defer { driver.releaseReserve() }
-    return try await driver.commitOutcome { record, _ in
+    return try await driver.commitOutcome(outcome.evidence(of: paymentIntent)) { record, _ in
       FaxMachine.walletAnswered(outcome, paymentIntent, ask, in: record)
     }
   }
 
   /// Takes down what the chain says finally.
   func failed(_ how: FaxEvent.TransferFailed.How, _ paymentIntent: String) async throws {
-    try await driver.commitOutcome { record, _ in
+    try await driver.commitOutcome("the chain says that \(paymentIntent) moved nothing") {
+      record, _ in
       guard record.intent(paymentIntent)?.outcome == .sent, record.acceptance == nil else {
         return []
       }
       return [.transferFailed(.init(paymentIntent: paymentIntent, how: how))]
+    }
+  }
+}
+
+extension TransferOutcome {
+  /// What must not be lost of it, for a person, where it can't be written down.
+  fileprivate func evidence(of paymentIntent: String) -> String {
+    switch self {
+    case .sent(let hash): return "transaction \(hash) for \(paymentIntent)"
+    case .declined: return "the wallet declined \(paymentIntent)"
+    case .notAsked: return "the wallet was not asked for \(paymentIntent)"
+    case .unknown: return "the wallet did not say what became of \(paymentIntent)"
     }
   }
 }

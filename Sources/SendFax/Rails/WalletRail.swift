@@ -100,7 +100,7 @@ struct WalletRail: Sendable {
 
   /// Closes the ask where the answer is known; one that may have been a yes stays open.
   private func closeAsk(_ number: Int, _ error: FaxError) async throws {
-    try await driver.commitOutcome { record, _ in
+    try await driver.commitOutcome("no payment") { record, _ in
       guard record.openAsk?.number == number else { return [] }
       return [
         .quoteAnswered(
@@ -112,46 +112,46 @@ struct WalletRail: Sendable {
   }
 
   /// The service refuses number, size and document before it mints anything (contract, “Order of the
-  /// server's checks”); a 402 without a quote has minted nothing that could be paid.
+  /// server's checks”).
   private static func mayHaveMinted(_ error: FaxError) -> Bool {
     if let transport = error.transport { return transport.delivery != .neverSent }
     switch error.status {
-    case 400, 402, 413, 422: return false
+    case 400, 413, 422: return false
     case nil: return false
     default: return true
     }
   }
 
-  /// A 202 to the first ask: this very fax was sent before. After a wallet was asked it is the yes for
-  /// that payment.
+  /// A 202 to a quote's request: this very fax was sent before. Where a wallet was asked and did not
+  /// clearly refuse, it is the yes for that payment.
   private func sentBefore(_ receipt: Receipt) async throws -> FaxError {
-    let record = try await driver.commitOutcome { record, view in
-      if let intent = record.intents.last,
-        try view.owner(receipt.id) ?? record.job.description
-          == record.job.description
-      {
-        return [.accepted(.init(receipt, paidBy: intent.quote.paymentIntent))]
+    let record = try await driver.commitOutcome("the service's fax id \(receipt.id)") {
+      record, view in
+      guard let ask = record.openAsk else { return [] }
+      let owner = try view.owner(receipt.id)
+      let isFree = owner == nil || owner == record.job.description
+      let answered = FaxEvent.quoteAnswered(
+        .init(
+          ask: ask.number, quote: nil, paymentIntent: nil, failure: "already_sent",
+          mayHaveMinted: false, serverDate: nil))
+      guard let suspect = record.paidSuspect else {
+        return [answered, .closed(.init(reason: .alreadySent, id: receipt.id))]
       }
-      guard let ask = record.openAsk, !record.everAskedWallet else {
-        return record.isAskInDoubt ? [.attention(.init(reason: .receiptOfAnother))] : []
-      }
-      return [
-        .quoteAnswered(
-          .init(
-            ask: ask.number, quote: nil, paymentIntent: nil, failure: "already_sent",
-            mayHaveMinted: false, serverDate: nil)),
-        .closed(.init(reason: .alreadySent, id: receipt.id)),
-      ]
+      guard isFree else { return [answered, .attention(.init(reason: .receiptOfAnother))] }
+      return [answered, .accepted(.init(receipt, paidBy: suspect.quote.paymentIntent))]
     }
-    guard record.state != .accepted else {
+    switch record.state {
+    case .accepted:
       return FaxError(
         .alreadyPaid, "An earlier payment for fax \(record.job) has arrived: it is being sent.",
         money: .moved)
+    case .needsAttention: return CardRail.notPayable(record)
+    default:
+      return FaxError(
+        .alreadySent,
+        "The service has sent this very document to this number before. Nothing was charged, and no "
+          + "second copy went out.")
     }
-    return FaxError(
-      .alreadySent,
-      "The service has sent this very document to this number before. Nothing was charged, and no "
-        + "second copy went out.")
   }
 
   /// Rule 9: claims and quotes send the stored bytes and no others.
