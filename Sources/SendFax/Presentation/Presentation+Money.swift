@@ -84,7 +84,7 @@ extension FaxRecord {
   /// answered.
   var strayIntents: [Intent] {
     let isWaiting = state == .transferRequested || state == .transferSent
-    if money == .mayHaveMoved && !isWaiting { return [] }
+    if state == .needsAttention || state == .closed { return [] }
     let own = isWaiting || (acceptance?.rail == .wallet && acceptance?.paymentIntent == nil)
     return (own ? intents.dropLast() : intents[...]).filter {
       $0.isOpen
