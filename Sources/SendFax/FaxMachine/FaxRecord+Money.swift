@@ -11,7 +11,8 @@ extension FaxRecord {
   /// Whether a wallet named a transaction that paid no fax: an approval that came after all.
   private var hasStrayTransfer: Bool { intents.contains { $0.outcome == .sent } }
 
-  private var moneyByState: Money {
+  /// The same by the state alone, without an earlier payment that came after all.
+  var moneyByState: Money {
     if settlement == .refunded { return .returned }
     switch state {
     case .drafted, .uploaded, .quoted, .withdrawn: return .notMoved

@@ -6,7 +6,7 @@ extension Presentation {
   static func money(of record: FaxRecord, _ words: Words) -> String {
     var said = [words(moneyKey(of: record), [.amount: .text(record.priceText ?? "")])]
     if let refund = refundKey(of: record) { said.append(words(refund)) }
-    if !record.strayIntents.isEmpty, record.money != .notMoved {
+    if !record.strayIntents.isEmpty, record.moneyByState != .notMoved {
       said.append(words(.mayHaveBeenChargedTwice))
     }
     return said.joined(separator: " ")
