@@ -12,7 +12,7 @@ public struct Moment: Sendable, Hashable, Codable {
   /// Names the boot that `uptime` counts from.
   public var boot: String
 
-  /// Creates a moment; the wall clock is rounded down to milliseconds.
+  /// Creates a moment; the wall clock is rounded to milliseconds.
   public init(wall: Date, uptime: Int64, boot: String) {
     self.wall = Date(milliseconds: wall.milliseconds)
     self.uptime = uptime
@@ -34,9 +34,10 @@ public struct Moment: Sendable, Hashable, Codable {
 }
 
 extension Date {
-  /// Milliseconds since 1970, rounded down; dates beyond what 64 bits hold are clamped.
+  /// Milliseconds since 1970; dates beyond what 64 bits hold are clamped. Rounded to the nearest, because
+  /// a date made of whole milliseconds may lie a hair below them.
   var milliseconds: Int64 {
-    let value = (timeIntervalSince1970 * 1000).rounded(.down)
+    let value = (timeIntervalSince1970 * 1000).rounded()
     return Int64(exactly: value) ?? (value < 0 ? .min : .max)
   }
 
