@@ -308,3 +308,27 @@ extension WalletRailTests {
     await outbox.close()
   }
 }
+
+extension WalletRailTests {
+  @Test func `a refund of a second payment is not said of the one that paid the fax`() async throws
+  {
+    let desk = try Desk()
+    let outbox = try await desk.open()
+    let fax = try await desk.add(to: outbox)
+    let wallet = StubWallet(desk.sandbox, .answers(.unknown(reason: "silence")), .pays)
+    let first = try await outbox.quote(fax.id)
+    try await outbox.pay(first, from: wallet)
+    _ = await outbox.wait(for: fax.id, in: .needsAttention)
+    await outbox.settleDown()
+    try await outbox.settle(fax.id, as: .neverApproved)
+    try await outbox.pay(try await outbox.quote(fax.id), from: wallet)
+    _ = await outbox.wait(for: fax.id, in: .delivered)
+    try await outbox.walletAnswered(
+      .sent(hash: "0x" + String(repeating: "ab", count: 32)), for: fax.id,
+      paymentIntent: first.paymentIntent, ask: 1)
+    let settled = try await outbox.settle(fax.id, as: .refunded)
+    #expect(settled.state == .delivered && settled.money == .moved)
+    #expect(settled.record.intents.map(\.outcome) == [.returned, .accepted])
+    await outbox.close()
+  }
+}

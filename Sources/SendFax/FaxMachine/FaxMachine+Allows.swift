@@ -111,7 +111,7 @@ extension FaxMachine {
     if record.state == .needsAttention { return true }
     switch outcome {
     // The service's refund is automatic for cards; that it came is the person's word.
-    case .refunded: return record.state == .failed || record.money == .moved
+    case .refunded: return record.state.isSettled && record.money != .notMoved
     case .writtenOff, .arrived: return record.state == .expired && record.page != nil
     case .neverApproved: return false
     }

@@ -6,7 +6,8 @@ extension FaxMachine {
   static func settling(
     _ outcome: FaxEvent.Settled.Outcome, id: FaxID?, in record: FaxRecord, at now: Moment
   ) throws -> [FaxEvent] {
-    let intent = record.intents.last?.quote.paymentIntent
+    let stray = record.state.isSettled ? record.intents.last { $0.outcome == .sent } : nil
+    let intent = (stray ?? record.intents.last)?.quote.paymentIntent
     let settled = FaxEvent.settled(.init(outcome: outcome, id: id, paymentIntent: intent))
     guard allows(settled, in: record) else {
       throw FaxError(

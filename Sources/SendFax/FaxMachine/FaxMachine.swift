@@ -124,7 +124,9 @@ public enum FaxMachine {
 
   private static func applySettled(_ settled: FaxEvent.Settled, to record: inout FaxRecord) {
     let wasLive = !record.state.isSettled
-    record.settlement = settled.outcome
+    // What a person says of a stray second payment is not said of the one that paid the fax.
+    let isStray = !wasLive && settled.paymentIntent.flatMap(record.intent)?.outcome == .sent
+    if !isStray { record.settlement = settled.outcome }
     switch settled.outcome {
     case .neverApproved:
       record.retire(settled.paymentIntent)

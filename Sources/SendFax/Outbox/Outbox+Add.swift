@@ -25,7 +25,9 @@ extension Outbox {
   /// - Throws: `notAllowedNow` where it did not fail or its document is no longer kept.
   public func retry(_ job: JobID) async throws -> FaxSnapshot {
     let record = try await journal.record(job)
-    guard record.state == .failed || record.state == .expired, !record.isWatchedExpiry else {
+    let isWatched =
+      record.isWatchedExpiry && !FaxMachine.isWatchOver(record, at: configuration.clock.now())
+    guard record.state == .failed || record.state == .expired, !isWatched else {
       throw FaxError(
         .notAllowedNow,
         "Only a fax that failed or lapsed can be sent again this way; \(job) is "
