@@ -6,7 +6,10 @@ extension Journal {
   func settledJobs(before date: Date) async throws -> [JobID] {
     try await patiently {
       try database.run(
-        "SELECT job FROM fax WHERE live = 0 AND quarantine IS NULL AND updated_at < ?",
+        """
+        SELECT job FROM fax WHERE quarantine IS NULL AND updated_at < ? AND state IN
+        ('delivered', 'failed', 'expired', 'withdrawn', 'closed')
+        """,
         [.integer(date.milliseconds)]
       ).compactMap { JobID(valid: $0[0].text) }
     }

@@ -68,8 +68,10 @@ public actor Outbox {
 
   /// Faxes of which something is going on, newest first.
   public func unfinishedFaxes() async throws -> [FaxSnapshot] {
-    try await snapshots(of: journal.jobs(live: true)).filter {
-      !$0.state.isSettled || $0.record.isWatchedExpiry
+    let now = configuration.clock.now()
+    return try await snapshots(of: journal.jobs(live: true)).filter { fax in
+      !fax.state.isSettled
+        || (fax.record.isWatchedExpiry && !FaxMachine.isWatchOver(fax.record, at: now))
     }
   }
 
