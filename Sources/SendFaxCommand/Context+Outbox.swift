@@ -14,10 +14,11 @@ extension Context {
   ) async throws -> Value {
     let service = try service()
     defer { service.end() }
-    let outbox = try await Outbox.open(
-      .init(
-        folder: service.folder, base: service.base, transport: world.makeTransport(),
-        clock: world.clock))
+    var configuration = Outbox.Configuration(
+      folder: service.folder, base: service.base, transport: world.makeTransport(),
+      clock: world.clock)
+    try Rehearsal.prepare(&configuration, world.variables)
+    let outbox = try await Outbox.open(configuration)
     do {
       let value = try await work(outbox, service)
       await outbox.close()

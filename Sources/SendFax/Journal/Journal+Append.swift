@@ -11,6 +11,7 @@ extension Journal {
     _ job: JobID, _ draft: FaxEvent.Draft, at now: Moment,
     check: ([FaxRecord]) throws -> Void = { _ in }
   ) async throws -> FaxRecord {
+    let first = FaxEvent.drafted(draft)
     let (record, head) = try await patiently {
       try database.transaction {
         try check(try loadSiblings(contentKey: draft.contentKey, except: job))
@@ -24,12 +25,14 @@ extension Journal {
             .text(job.description), .text(draft.contentKey), .text(draft.base.description), wall,
             wall, .text(FaxState.drafted.rawValue),
           ])
-        let head = try insert(.drafted(draft), of: job, sequence: 1, after: "", at: now)
+        let head = try insert(first, of: job, sequence: 1, after: "", at: now)
         try database.run(
           "UPDATE fax SET head = ? WHERE job = ?", [.text(head), .text(job.description)])
+        onAppend(first, .before)
         return (FaxRecord(job: job, draft: draft, at: now), head)
       }
     }
+    onAppend(first, .after)
     cache[job] = (record, head)
     return record
   }
@@ -43,9 +46,14 @@ extension Journal {
     _ job: JobID, at now: Moment,
     _ decide: (_ record: FaxRecord, _ view: JournalView) throws -> [FaxEvent]
   ) async throws -> FaxRecord {
-    let (record, head) = try await patiently {
-      try database.transaction { try append(to: job, at: now, decide) }
+    let (record, head, events) = try await patiently {
+      try database.transaction {
+        let appended = try append(to: job, at: now, decide)
+        for event in appended.events { onAppend(event, .before) }
+        return appended
+      }
     }
+    for event in events { onAppend(event, .after) }
     cache[job] = (record, head)
     return record
   }
@@ -53,10 +61,10 @@ extension Journal {
   private func append(
     to job: JobID, at now: Moment,
     _ decide: (FaxRecord, JournalView) throws -> [FaxEvent]
-  ) throws -> (FaxRecord, head: String) {
+  ) throws -> (FaxRecord, head: String, events: [FaxEvent]) {
     var (record, head) = try read(job).get()
     let events = try decide(record, view(of: record))
-    guard !events.isEmpty else { return (record, head) }
+    guard !events.isEmpty else { return (record, head, []) }
     for event in events {
       do { try FaxMachine.apply(event, at: now, to: &record) } catch let fault as ReplayFault {
         throw FaxError(.internalFault, "The outbox refused a step of fax \(job): \(fault).")
@@ -70,7 +78,7 @@ extension Journal {
         .text(record.state.rawValue), .integer(record.isLive ? 1 : 0),
         .integer(now.wall.milliseconds), .text(head), .text(job.description),
       ])
-    return (record, head)
+    return (record, head, events)
   }
 
   /// Appends one event and gives its digest.

@@ -20,18 +20,23 @@ actor Journal {
 
   /// How long a write waits for another process.
   private let patience: Duration
+  let onAppend: @Sendable (FaxEvent, AppendPhase) -> Void
 
   /// Opens the journal, or makes a new one.
   ///
   /// - Throws: `outboxNewer` for a schema of a later version, which is left untouched,
   ///   `outboxDamaged`, `outboxUnwritable`, `outboxBusy`. It never falls back to memory.
-  init(folder: OutboxFolder, patience: Duration = .seconds(5)) async throws {
+  init(
+    folder: OutboxFolder, patience: Duration = .seconds(5),
+    onAppend: @escaping @Sendable (FaxEvent, AppendPhase) -> Void = { _, _ in }
+  ) async throws {
     try folder.prepare()
     let lock = try JournalLock(path: folder.journalLock)
     var wait = BusyWait(patience: patience)
     while try !lock.share() { try await wait.after(SQLite.Failure.busy) }
     self.folder = folder
     self.patience = patience
+    self.onAppend = onAppend
     self.lock = lock
     while true {
       do {

@@ -33,7 +33,7 @@ public actor Outbox {
   ///   memory and deletes nothing it can't read.
   public static func open(_ configuration: Configuration) async throws -> Outbox {
     let folder = OutboxFolder(path: configuration.folder)
-    let journal = try await Journal(folder: folder)
+    let journal = try await Journal(folder: folder, onAppend: configuration.onAppend)
     let outbox = Outbox(configuration, folder, journal)
     try await outbox.recognizeInstall()
     return outbox

@@ -30,6 +30,9 @@ extension Outbox {
     public var install: @Sendable (_ folder: String) -> String
     /// How many faxes are followed at once; the others wait for their turn, money first.
     public var lanes: Int
+    /// Hears of every event just before it is committed and just after, for tests that end the process
+    /// there.
+    package var onAppend: @Sendable (FaxEvent, AppendPhase) -> Void = { _, _ in }
 
     /// Creates a configuration.
     public init(
