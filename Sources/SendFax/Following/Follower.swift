@@ -10,11 +10,14 @@ struct Follower {
     var claims = ClaimSession()
     var watched = false
     var isFirst = true
-    while !Task.isCancelled {
+    while true {
       do {
         let driver = try await outbox.driver(job)
         let record = try await driver.record()
-        switch FaxMachine.next(for: record, at: driver.clock.now(), watched: watched) {
+        let step = FaxMachine.next(for: record, at: driver.clock.now(), watched: watched)
+        // Whoever waits for the end stops following as soon as it is told: the document goes first.
+        guard !Task.isCancelled || step == .deleteBody else { return }
+        switch step {
         case .rest: return await outbox.trouble(job, nil)
         case .deleteBody:
           try await driver.turn.run { _ = try await driver.deleteBody() }
@@ -35,7 +38,7 @@ struct Follower {
         await outbox.trouble(job, nil)
       } catch let error as FaxError {
         await outbox.trouble(job, error)
-        guard Follower.goesOn(after: error) else { return }
+        guard Follower.goesOn(after: error), !Task.isCancelled else { return }
         pace.failed(retryAfter: error.retryAfter)
         isFirst = false
         if error.code == .outboxBusy || error.code == .outboxUnwritable {

@@ -18,11 +18,12 @@ struct Resume: Sendable {
         context.screen.note(Line(elsewhere(fax).message))
       }
       let here = faxes.filter { $0.record.draft.base == service.base }
+      // Even with nothing to wait for: documents of faxes that have ended are still to be deleted.
+      try await outbox.resume()
       guard !here.isEmpty else {
         context.screen.say("Nothing is unfinished.")
         return .done
       }
-      try await outbox.resume()
       return try await journeys.run(here.map { ($0.id, $0.record.sequence) })
     }
   }

@@ -29,6 +29,7 @@ struct CardJourney: Sendable {
     do {
       let page = try await page()
       try await reporter.tell()
+      try await reporter.tellPage()
       show(page)
     } catch FaxError.Code.alreadyPaid {
       try await reporter.tell()

@@ -8,6 +8,7 @@ actor Reporter {
   private let job: JobID
   private let prefix: Line
   private var told: Int
+  private var isPageTold = false
 
   /// - Parameters:
   ///   - told: How many of the fax's events are known already.
@@ -26,12 +27,28 @@ actor Reporter {
     let record = try await outbox.fax(job).record
     for event in events where event.sequence > told {
       told = event.sequence
-      if let (name, fields) = event.json(of: record) {
-        screen.event(name, job: job.description, fields, at: event.at.wall)
-      }
-      if let line = EventWords.line(for: event, of: record) {
-        screen.result(prefix + line)
-      }
+      tell(event, of: record)
+    }
+  }
+
+  /// Tells which page is to be paid, unless that was told before: the process that opened it may have
+  /// ended without showing it to anyone.
+  func tellPage() async throws {
+    guard !isPageTold else { return }
+    let record = try await outbox.fax(job).record
+    let page = try await outbox.history(of: job).last { event in
+      if case .checkoutOpened = event.event { return true } else { return false }
+    }
+    if let page { tell(page, of: record) }
+  }
+
+  private func tell(_ event: StoredEvent, of record: FaxRecord) {
+    if case .checkoutOpened = event.event { isPageTold = true }
+    if let (name, fields) = event.json(of: record) {
+      screen.event(name, job: job.description, fields, at: event.at.wall)
+    }
+    if let line = EventWords.line(for: event, of: record) {
+      screen.result(prefix + line)
     }
   }
 }
