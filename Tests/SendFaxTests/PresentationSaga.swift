@@ -12,6 +12,7 @@ struct Saga: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
+  static let draftBody = MultipartBody(path: "body", length: 1, sha256: "00", boundary: "b")
   static let start = Moment(
     wall: Date(timeIntervalSince1970: 1_800_000_000), uptime: 1000, boot: "a")
   static let secretName = "biopsy result.pdf"
@@ -35,7 +36,7 @@ struct Saga: Sendable, CustomTestStringConvertible {
         base: .production, to: try FaxNumber(Saga.digits), name: Saga.secretName, wireName: nil,
         documentSHA256: String(repeating: "ab", count: 32), documentSize: 900, pageCount: pages,
         notes: [],
-        body: MultipartBody(path: "body", length: 1, sha256: "00", boundary: "b"),
+        body: Saga.draftBody,
         contentKey: "key", retryOf: nil)
     }
   }
@@ -55,7 +56,7 @@ struct Saga: Sendable, CustomTestStringConvertible {
 
 extension Saga {
   private static let id = FaxID(valid: "V1StGXR8_Z5jdHi6B-myT").unsafelyUnwrapped
-  private static let intent = "pi_3ABC"
+  static let intent = "pi_3ABC"
   static let upload = FaxEvent.uploaded(
     .init(id: id, pageCount: 2, amount: USD(cents: 50), serverDate: nil))
   static let page = FaxEvent.checkoutOpened(

@@ -38,7 +38,7 @@ extension FaxMachine {
     case .transferRequested(let requested): return allowsTransfer(requested, in: record)
     case .walletNoted(let noted): return record.intent(noted.paymentIntent) != nil
     case .transferAnswered(let answer): return record.intent(answer.paymentIntent) != nil
-    case .transferFailed(let failed): return record.intent(failed.paymentIntent)?.hash != nil
+    case .transferFailed(let failed): return record.intent(failed.paymentIntent)?.outcome == .sent
     case .claimAsked: return allowsClaim(record)
     case .claimed(let claim): return record.claims.open?.number == claim.attempt
     }
@@ -88,7 +88,7 @@ extension FaxMachine {
   private static func allowsPage(_ opened: FaxEvent.CheckoutOpened, in record: FaxRecord) -> Bool {
     switch record.state {
     case .uploaded: return opened.id == record.upload?.id
-    case .checkoutOpened: return opened.id == record.page?.opened.id
+    case .checkoutOpened: return opened.id == record.page?.opened.id && !record.isMoved
     default: return false
     }
   }
