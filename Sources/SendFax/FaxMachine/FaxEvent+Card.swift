@@ -18,7 +18,7 @@ extension FaxEvent {
   public struct UploadDropped: Sendable, Equatable, Codable {
     /// Why.
     public enum Reason: String, Sendable, Codable, CaseIterable {
-      /// The service no longer knows it.
+      /// The service no longer knows it, or no longer lets it be paid.
       case notFound = "not_found"
       /// The person pays by wallet instead.
       case railChanged = "rail_changed"

@@ -100,7 +100,7 @@ extension Outbox {
     let rail = WalletRail(driver: driver, configuration: configuration)
     try await driver.turn.run {
       let record = try await driver.record()
-      if record.page != nil, record.state == .needsAttention {
+      if record.page != nil, record.state == .needsAttention || record.isWatchedExpiry {
         _ = try await CardRail(driver: driver, onProgress: { _ in }).askStatus()
       } else {
         guard FaxMachine.allows(.claimAsked(.init(attempt: record.claims.count + 1)), in: record)

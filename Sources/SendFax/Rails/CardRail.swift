@@ -36,7 +36,7 @@ struct CardRail: Sendable {
     guard let upload = record.upload else { throw CardRail.notPayable(record) }
     do {
       return try await openPage(for: upload.id, amount: upload.amount, pages: upload.pageCount)
-    } catch FaxError.Code.notFound {
+    } catch let error as FaxError where [404, 409, 410].contains(error.status) {
       // The service let the upload go; its page was never shown, so another one is safe.
       try await driver.commit { record, _ in
         record.state == .uploaded ? [.uploadDropped(.init(reason: .notFound))] : []

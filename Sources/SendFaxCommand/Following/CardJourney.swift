@@ -19,6 +19,7 @@ struct CardJourney: Sendable {
     } else if context.arguments.has(.noWait) {
       return ExitStatus(of: fax) ?? .unfinished
     }
+    if fax.state == .needsAttention || fax.record.isWatchedExpiry { try await lookAgain() }
     try await outbox.resume(job)
     return try await Waiting(context: context, outbox: outbox, job: job, reporter: reporter).run()
   }
@@ -31,8 +32,23 @@ struct CardJourney: Sendable {
       try await reporter.tell()
       try await reporter.tellPage()
       show(page)
-    } catch FaxError.Code.alreadyPaid {
+    } catch let error as FaxError
+      where error.code == .alreadyPaid || error.code == .notAllowedNow
+    {
+      // The service was asked, and what it said may leave nothing to pay: that is the news then.
       try await reporter.tell()
+      let state = try await outbox.fax(job).state
+      if state.isUnpaid || state == .checkoutOpened { throw error }
+    }
+  }
+
+  /// What seems to have ended may have been paid after all; the wait would be over before the service
+  /// was asked.
+  private func lookAgain() async throws {
+    do { _ = try await outbox.checkAgain(job) } catch let error as FaxError
+      where error.code != .cancelled
+    {
+      context.screen.detail(Line(error.message))
     }
   }
 
