@@ -2,6 +2,7 @@ import Foundation
 import SendFax
 import SendFaxAPI
 import SendFaxSandbox
+import Synchronization
 import TestSupport
 import Testing
 
@@ -18,7 +19,9 @@ final class KillStage: @unchecked Sendable {  // guarded by the lock
   private var story: [String] = []
   private var faults: [String] = []
   private var isPersonAway = false
+  private let relays = Mutex<[KillRelay]>([])
   private var base: String
+  private var outboxName = "outbox"
 
   static let step = Duration.seconds(1)
   static let number = "+16135550100"
@@ -54,6 +57,7 @@ final class KillStage: @unchecked Sendable {  // guarded by the lock
         Issue.record(
           "\(name): \(faults.joined(separator: "; "))\n\(story)", sourceLocation: location)
       }
+      for relay in stage.relays.withLock({ $0 }) { relay.stop() }
       stage.listener.stop()
     } catch {
       await Seats.shared.give()
@@ -74,21 +78,39 @@ final class KillStage: @unchecked Sendable {  // guarded by the lock
 
   // MARK: The command
 
-  var outbox: String { folder.path("outbox") }
+  var outbox: String { folder.path(lock.withLock { outboxName }) }
   var letter: String { folder.path("letter.pdf") }
 
-  /// `send` by card of the letter.
+  /// The words that send the letter by card.
+  var sending: [String] { ["send", letter, "--to", KillStage.number, "--by", "card", "--no-open"] }
+
   func send(
-    _ more: [String] = [], to number: String = KillStage.number, crash: KillPoint? = nil
+    to number: String = KillStage.number, crash: KillPoint? = nil
   ) async throws -> KillChild.End {
-    try await run(
-      ["send", letter, "--to", number, "--by", "card", "--no-open"] + more, crash: crash)
+    try await run(sending.map { $0 == KillStage.number ? number : $0 }, crash: crash)
   }
 
-  func resume(_ more: [String] = [], crash: KillPoint? = nil, later: Int = 0) async throws
-    -> KillChild.End
-  {
-    try await run(["resume", "--no-open"] + more, crash: crash, later: later)
+  /// Sends, and dies some time after the person has paid and two statuses were asked for.
+  func sendUntilPaid() async throws {
+    let child = try start(sending)
+    while child.isRunning {
+      let ledger = sandbox.ledger
+      let asks = ledger.requests.filter { $0.method == "GET" }.count
+      if !ledger.payments.isEmpty, asks > 1 { break }
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    child.kill()
+    note(await child.end(), sending + ["  # dies once paid"])
+  }
+
+  func resume(crash: KillPoint? = nil, later: Int = 0) async throws -> KillChild.End {
+    try await run(["resume", "--no-open"], crash: crash, later: later)
+  }
+
+  func resume(later: Int = 0, expecting status: Int32) async throws {
+    let end = try await resume(later: later)
+    expect(
+      end.status == status && !end.wasKilled, "resume to end with \(status), not \(end.status)")
   }
 
   func run(
@@ -101,12 +123,37 @@ final class KillStage: @unchecked Sendable {  // guarded by the lock
     return end
   }
 
-  func start(_ words: [String], crash: KillPoint? = nil, later: Int = 0) throws -> KillChild {
+  /// Kills the command while a request of it is under way, and lets the next one through.
+  func kill(_ words: [String], during head: String, nth: Int = 1, at place: KillRelay.Place)
+    async throws
+  {
+    // One relay for good: a fax keeps the address it was made for.
+    let relay = try KillRelay(to: Int(listener.port), stopping: head, nth: nth, at: place)
+    relays.withLock { $0.append(relay) }
+    lock.withLock { base = "http://127.0.0.1:\(relay.port)" }
+    let child = try start(words)
+    for await _ in relay.stopped {}
+    child.kill()
+    note(await child.end(), words + ["  # dies while \(head): \(place.rawValue)"])
+  }
+
+  /// The outbox comes to another place, as by a restored backup.
+  func moveOutbox() throws {
+    let old = outbox
+    lock.withLock { outboxName = "restored" }
+    try FileManager.default.copyItem(atPath: old, toPath: outbox)
+    try FileManager.default.removeItem(atPath: old)
+  }
+
+  func start(
+    _ words: [String], crash: KillPoint? = nil, later: Int = 0, isJSON: Bool = true
+  ) throws -> KillChild {
     var variables = ["PATH": "/usr/bin:/bin", "HOME": folder.url.path, "SENDFAX_HURRY": "20"]
     if let crash { variables["SENDFAX_CRASH"] = crash.variable }
     if later != 0 { variables["SENDFAX_LATER"] = "\(later)" }
     let child = try KillChild(
-      words + ["--json", "--outbox", outbox, "--api", base], variables, notes: folder.url)
+      words + (isJSON ? ["--json"] : []) + ["--outbox", outbox, "--api", base], variables,
+      notes: folder.url)
     lock.withLock { children.append(child) }
     return child
   }
@@ -120,9 +167,6 @@ final class KillStage: @unchecked Sendable {  // guarded by the lock
     }
   }
 
-  /// All requests go through another address from now on.
-  func reach(by base: String) { lock.withLock { self.base = base } }
-
   /// The jobs of the outbox, as `list` has them.
   func jobs() async throws -> [String] {
     let list = try await start(["list"]).end()
@@ -131,11 +175,25 @@ final class KillStage: @unchecked Sendable {  // guarded by the lock
     }
   }
 
+  /// The one job there is.
+  func job() async throws -> String {
+    let jobs = try await jobs()
+    expect(jobs.count == 1, "one job, not \(jobs)")
+    return jobs.first ?? "-"
+  }
+
+  /// `show` says so of the one job, to a person.
+  func expectShown(_ words: String) async throws {
+    let child = try start(["show", try await job()], isJSON: false)
+    let shown = await child.end().output
+    expect(shown.contains(words), "`show` to say “\(words)”, not:\n\(shown)")
+  }
+
   private func wholeStory() async -> String {
     var text = lock.withLock { story }
     for job in (try? await jobs()) ?? [] {
       let words = ["show", job]
-      guard let end = try? await start(words).end() else { continue }
+      guard let end = try? await start(words, isJSON: false).end() else { continue }
       text.append("$ sendfax show \(job)\n\(end.output)\(end.errors)")
     }
     let ledger = sandbox.ledger
