@@ -22,7 +22,7 @@
       return path.map { ["LD_LIBRARY_PATH=\($0)"] } ?? []
     }
   }
-#elseif canImport(Darwin)
+#elseif os(macOS)
   import Foundation
 
   extension ChildProcess {

@@ -1,4 +1,4 @@
-#if canImport(Darwin) || canImport(Glibc)
+#if os(macOS) || canImport(Glibc)
   import Foundation
 
   /// A process that answers on its standard output and is ended when it takes too long.

@@ -1,4 +1,4 @@
-#if canImport(Darwin) || canImport(Glibc)
+#if os(macOS) || canImport(Glibc)
   import Foundation
 
   /// Reads PDFs in a process of its own, so that a hostile file can waste or crash only that one.

@@ -16,7 +16,7 @@
     var value = rlimit(rlim_cur: most, rlim_max: most)
     setrlimit(__rlimit_resource_t(resource.rawValue), &value)
   }
-#elseif canImport(Darwin)
+#elseif os(macOS)
   import Darwin
 
   /// Takes from this process, for good, what reading a letter does not need. macOS does not hold a
