@@ -1,12 +1,12 @@
 import Foundation
 
 #if canImport(Darwin)
-  private typealias Attributes = posix_spawnattr_t?
-  private typealias Actions = posix_spawn_file_actions_t?
+  private func noAttributes() -> posix_spawnattr_t? { nil }
+  private func noActions() -> posix_spawn_file_actions_t? { nil }
   private let opener = "open"
 #else
-  private typealias Attributes = posix_spawnattr_t
-  private typealias Actions = posix_spawn_file_actions_t
+  private func noAttributes() -> posix_spawnattr_t { .init() }
+  private func noActions() -> posix_spawn_file_actions_t { .init() }
   private let opener = "xdg-open"
 #endif
 
@@ -15,11 +15,11 @@ enum Browser {
   /// Starts the opener without a shell, in a process group of its own so that Ctrl-C here does not end
   /// it, and with nothing on its standard streams. False where there is no opener.
   static func open(_ page: URL) -> Bool {
-    var attributes = Attributes()
+    var attributes = noAttributes()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    var actions = Actions()
+    var actions = noActions()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for stream: Int32 in 0...2 {
