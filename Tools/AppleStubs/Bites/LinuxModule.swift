@@ -1,0 +1,2 @@
+// both: no such module 'Glibc'
+import Glibc

@@ -1,0 +1,6 @@
+// both: capture of 'files' with non-Sendable type 'FileManager'
+import Foundation
+
+func later(_ files: FileManager) {
+  Thread.detachNewThread { _ = files.temporaryDirectory }
+}
