@@ -12,13 +12,10 @@ extension Context {
   func withOutbox<Value: Sendable>(
     _ work: @Sendable (Outbox, Service) async throws -> Value
   ) async throws -> Value {
-    let service = try service()
+    var service = try service()
     defer { service.end() }
-    var configuration = Outbox.Configuration(
-      folder: service.folder, base: service.base, transport: world.makeTransport(),
-      clock: world.clock)
-    try Rehearsal.prepare(&configuration, world.variables)
-    let outbox = try await Outbox.open(configuration)
+    service.wallet = try walletSetup(for: service.base)
+    let outbox = try await open(service)
     do {
       let value = try await work(outbox, service)
       await outbox.close()
@@ -27,6 +24,17 @@ extension Context {
       await outbox.close()
       throw error
     }
+  }
+
+  private func open(_ service: Service) async throws -> Outbox {
+    var configuration = Outbox.Configuration(
+      folder: service.folder, base: service.base, transport: world.makeTransport(),
+      clock: world.clock)
+    service.wallet.apply(to: &configuration)
+    try Rehearsal.prepare(&configuration, world.variables)
+    let outbox = try await Outbox.open(configuration)
+    for notice in await outbox.notices { screen.note(Line(notice)) }
+    return outbox
   }
 
   /// The job that the operand names: its whole name, or as much of it as no other begins with.

@@ -43,9 +43,12 @@ extension Context {
   /// Whether there is a person to ask.
   var isAttended: Bool { world.console.isTerminal(.input) && world.console.isTerminal(.error) }
 
+  /// Whether a person can be asked in words.
+  var canAsk: Bool { isAttended && !screen.isJSON }
+
   /// Asks a person for a yes; false where nobody is there to give it.
   func agrees(to question: Line) async throws -> Bool {
-    guard isAttended, !screen.isJSON else { return false }
+    guard canAsk else { return false }
     screen.ask("\(question) [y/N]")
     let answer = await world.console.readLine()
     try Task.checkCancellation()

@@ -23,12 +23,14 @@ struct ExitStatus: RawRepresentable, Hashable, Sendable {
 extension ExitStatus {
   /// The status that an error ends the command with.
   init(_ error: FaxError) {
-    self = ExitStatus.table[error.code] ?? .bug
+    // What another fax or request is in the way of goes on by itself later.
+    let waits = error.code == .notAllowedNow && error.isWorthRetrying
+    self = waits ? .unfinished : ExitStatus.table[error.code] ?? .bug
   }
 
   private static let table: [FaxError.Code: ExitStatus] = [
     .usage: .usage, .idInvalid: .usage, .baseURLInvalid: .usage, .unknownJob: .usage,
-    .notAllowedNow: .usage,
+    .notAllowedNow: .usage, .walletURLInvalid: .usage, .addressInvalid: .usage,
     .notAPDF: .refused, .documentEncrypted: .refused, .documentEmpty: .refused,
     .documentUnreadable: .refused, .documentTooLarge: .refused, .documentRefused: .refused,
     .numberInvalid: .refused, .numberNeedsCorrection: .refused,
@@ -37,13 +39,14 @@ extension ExitStatus {
     .unreachable: .unavailable, .serviceUnavailable: .unavailable,
     .answerUnreadable: .unavailable, .redirected: .unavailable,
     .checkoutURLForeign: .unavailable, .noDepositQuote: .unavailable,
-    .requestRefused: .unavailable,
+    .requestRefused: .unavailable, .walletNotAsked: .unavailable,
     .outboxUnwritable: .unwritable, .outboxDamaged: .unwritable, .outboxNewer: .unwritable,
     .outboxLocked: .unwritable,
     .outboxBusy: .unfinished, .drivenElsewhere: .unfinished, .alreadyInOutbox: .unfinished,
-    .timedOut: .unfinished,
+    .timedOut: .unfinished, .paymentNeedsYes: .unfinished,
     .priceHigher: .declined, .pageCountDiffers: .declined, .paymentDeclined: .declined,
-    .quoteOutOfBounds: .declined,
+    .quoteOutOfBounds: .declined, .paymentFailed: .declined,
+    .alreadySent: .done, .alreadyPaid: .done, .outcomeNotSaved: .attention,
     .cancelled: .interrupted,
     .internalFault: .bug,
   ]

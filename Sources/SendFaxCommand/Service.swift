@@ -10,6 +10,8 @@ struct Service: Sendable {
   let folder: String
   /// Whether the faxes are gone when the command ends.
   var isTemporary = false
+  /// How a wallet pays there.
+  var wallet = WalletSetup()
   /// Ends what runs in this process for it.
   var end: @Sendable () -> Void = {}
 }

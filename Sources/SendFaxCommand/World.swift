@@ -10,6 +10,8 @@ public struct World: Sendable {
   public var variables: [String: String]
   /// What carries a request to the service.
   public var makeTransport: @Sendable () -> any HTTPTransport
+  /// What carries a request to a wallet: never through a proxy, which would see who pays.
+  public var makeWalletTransport: @Sendable () -> any HTTPTransport
   /// What looks into a PDF.
   public var pdfReader: any PDFReader
   /// Shows a page to the person, and says whether something was there to show it with.
@@ -21,6 +23,7 @@ public struct World: Sendable {
   public init(
     console: any Console, variables: [String: String],
     makeTransport: @escaping @Sendable () -> any HTTPTransport,
+    makeWalletTransport: (@Sendable () -> any HTTPTransport)? = nil,
     openPage: @escaping @Sendable (URL) -> Bool,
     pdfReader: any PDFReader = SystemPDFReader(),
     clock: any FaxClock = SystemClock()
@@ -28,6 +31,7 @@ public struct World: Sendable {
     self.console = console
     self.variables = variables
     self.makeTransport = makeTransport
+    self.makeWalletTransport = makeWalletTransport ?? makeTransport
     self.openPage = openPage
     self.pdfReader = pdfReader
     self.clock = clock

@@ -21,11 +21,17 @@ import SendFaxAPI
 public final class URLSessionTransport: HTTPTransport {
   private let router = SessionRouter()
   private let getting: URLSession
+  private let usesProxy: Bool
 
   /// Creates a transport.
-  public init() {
+  ///
+  /// - Parameter usesProxy: Whether the system's proxy is used. A wallet's node is reached without: a
+  ///   proxy would see who pays.
+  public init(usesProxy: Bool = true) {
+    self.usesProxy = usesProxy
     getting = URLSession(
-      configuration: URLSessionTransport.configuration(), delegate: router, delegateQueue: nil)
+      configuration: URLSessionTransport.configuration(usesProxy: usesProxy), delegate: router,
+      delegateQueue: nil)
   }
 
   deinit { getting.finishTasksAndInvalidate() }
@@ -68,7 +74,8 @@ public final class URLSessionTransport: HTTPTransport {
     }
     let router = SessionRouter()
     let session = URLSession(
-      configuration: URLSessionTransport.configuration(), delegate: router, delegateQueue: nil)
+      configuration: URLSessionTransport.configuration(usesProxy: usesProxy), delegate: router,
+      delegateQueue: nil)
     let task: URLSessionTask
     switch request.body {
     case .file(let path, _):
@@ -82,8 +89,9 @@ public final class URLSessionTransport: HTTPTransport {
     return task
   }
 
-  private static func configuration() -> URLSessionConfiguration {
+  private static func configuration(usesProxy: Bool) -> URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
+    if !usesProxy { configuration.connectionProxyDictionary = [:] }
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
     configuration.httpCookieAcceptPolicy = .never

@@ -94,7 +94,9 @@ private struct Desk {
     let prices = try #require(console.output.range(of: "By wallet  0.60 USDC"))
     let saved = try #require(console.output.range(of: "Saved as job"))
     #expect(prices.lowerBound < saved.lowerBound)
-    #expect(console.output.hasSuffix("Delivered to +1 613 555 0123, 12 pages.\n"))
+    #expect(
+      console.output.hasSuffix(
+        "Delivered. The other machine took 12 pages. You were charged $0.60.\n"))
   }
 
   @Test func `without waiting the page is the end, and resume goes on`() async throws {
@@ -203,7 +205,7 @@ private struct Desk {
     let job = try #require(await desk.jobs().first)
     let console = TestConsole()
     #expect(await desk.run("show", job, "--receipt", console: console) == 0)
-    #expect(console.output.contains("Paid       $0.50 by card"))
+    #expect(console.output.contains("$0.50") && console.output.contains("Fax receipt"))
     #expect(!console.output.contains("6135550123") && !console.output.contains("613 555"))
   }
 

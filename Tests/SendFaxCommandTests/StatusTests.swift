@@ -8,12 +8,22 @@ import Testing
   static let answers: [(answer: String, status: Int32, output: String)] = [
     (
       #"{"id":"abc","status":"sending","pageCount":2,"toMasked":"+1613***0123"}"#, 0,
-      "Sending to +1613***0123, 2 pages\n"
+      "Sending to +1613***0123, 2 pages. The number is being called and the pages sent.\n"
     ),
-    (#"{"id":"abc","status":"delivered"}"#, 0, "Delivered\n"),
-    (#"{"id":"abc","status":"failed","failureReason":"busy"}"#, 1, "Failed (busy)\n"),
-    (#"{"id":"abc","status":"expired"}"#, 1, "Expired, not paid in time\n"),
-    (#"{"id":"abc","status":"retrying"}"#, 0, "The service says “retrying”\n"),
+    (#"{"id":"abc","status":"delivered"}"#, 0, "Delivered. The other machine took the pages.\n"),
+    (
+      #"{"id":"abc","status":"failed","failureReason":"busy"}"#, 1,
+      "Not delivered. The line was busy. Try again in a while. The service's word for it: “busy”.\n"
+    ),
+    (
+      #"{"id":"abc","status":"expired"}"#, 1,
+      "Lapsed. It was not paid in time, and nothing was sent.\n"
+    ),
+    (
+      #"{"id":"abc","status":"retrying"}"#, 0,
+      "On its way. The service says “retrying”, a word this version does not know. The fax is "
+        + "followed as before.\n"
+    ),
   ]
 
   @Test(arguments: answers)

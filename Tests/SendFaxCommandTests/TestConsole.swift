@@ -9,6 +9,7 @@ final class TestConsole: Console, @unchecked Sendable {  // everything is under 
   private let lock = NSLock()
   private var printed: [ConsoleStream: String] = [:]
   private var answers: [String]
+  private var trigger: (text: String, action: @Sendable () -> Void)?
   private let terminals: Set<ConsoleStream>
   let columns: Int
   let failure: String?
@@ -33,8 +34,19 @@ final class TestConsole: Console, @unchecked Sendable {  // everything is under 
     }
   }
 
+  /// Does something once, as soon as a text is printed.
+  func once(_ text: String, _ action: @escaping @Sendable () -> Void) {
+    lock.withLock { trigger = (text, action) }
+  }
+
   func write(_ text: String, to stream: ConsoleStream) {
-    lock.withLock { printed[stream, default: ""] += text }
+    let action = lock.withLock { () -> (@Sendable () -> Void)? in
+      printed[stream, default: ""] += text
+      guard let trigger, text.contains(trigger.text) else { return nil }
+      self.trigger = nil
+      return trigger.action
+    }
+    action?()
   }
   func isTerminal(_ stream: ConsoleStream) -> Bool { terminals.contains(stream) }
   func readLine() async -> String? {

@@ -49,7 +49,7 @@ extension Presentation.Offer.Action {
     case .follow: return nil
     case .withdraw: return "sendfax withdraw \(job)"
     case .retry: return "sendfax send --retry \(job)"
-    case .replace: return "sendfax send FILE --to NUMBER --again"
+    case .replace: return "sendfax send --replace \(job)"
     case .settle(let outcome): return "sendfax settle \(job) --as \(outcome.rawValue)"
     case .showReceipt: return "sendfax show \(job) --receipt"
     case .forget: return "sendfax forget \(job)"

@@ -20,13 +20,20 @@ public struct StatusPresentation: Sendable, Equatable {
 
   /// What is shown of an answer.
   public init(of fax: Fax, in context: Presentation.Context = .init()) {
+    self.init(of: fax.status, failureReason: fax.failureReason, in: context)
+  }
+
+  /// What is shown of a status alone.
+  public init(
+    of status: FaxStatus, failureReason: String? = nil, in context: Presentation.Context = .init()
+  ) {
     let words = context.words
-    let story = Story(of: fax.status, failureReason: fax.failureReason, words)
+    let story = Story(of: status, failureReason: failureReason, words)
     title = story.title
     sentence = story.sentence
     stateWord = story.stateWord
     mood = story.mood
-    let reason = fax.status == .failed ? fax.failureReason : nil
+    let reason = status == .failed ? failureReason : nil
     failureWord = reason.map { words(.noticeFailureWord, [.word: .text($0)]) }
   }
 }

@@ -11,19 +11,17 @@ struct List: Sendable {
 
   func run() async throws -> ExitStatus {
     try await context.withOutbox { outbox, service in
-      let faxes = try await outbox.faxes()
-      let sorted = faxes.enumerated().sorted {
-        ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
-      }
-      for (_, fax) in sorted {
-        screen.isJSON ? try await printJSON(fax, outbox) : printRow(fax, service)
-      }
+      let now = context.world.clock.now()
       let unreadable = try await outbox.quarantined()
-      for (job, reason) in unreadable {
-        screen.failure(
-          FaxError(
-            .outboxDamaged, "Fax \(job) can't be read (\(reason)); nothing of it was deleted.",
-            money: .mayHaveMoved), job: job)
+      for (job, reason) in unreadable { tell(Presentation(quarantined: job, reason: reason)) }
+      let faxes = try await outbox.faxes().map { (fax: $0, shown: Presentation(of: $0, at: now)) }
+      // Stable, so that the newest of a rank comes first.
+      let sorted = faxes.enumerated().sorted {
+        ($0.element.shown.rank, $0.offset) < ($1.element.shown.rank, $1.offset)
+      }
+      for (_, entry) in sorted {
+        screen.isJSON
+          ? try await tellJSON(entry.fax, outbox) : tell(entry.fax, entry.shown, now, service)
       }
       if faxes.isEmpty && unreadable.isEmpty { screen.say("No faxes yet.") }
       return .done
@@ -31,7 +29,7 @@ struct List: Sendable {
   }
 
   /// The last event that has a name.
-  private func printJSON(_ fax: FaxSnapshot, _ outbox: Outbox) async throws {
+  private func tellJSON(_ fax: FaxSnapshot, _ outbox: Outbox) async throws {
     let named = try await outbox.history(of: fax.id).reversed().lazy.compactMap { event in
       event.json(of: fax.record).map { (event, $0.name, $0.fields) }
     }
@@ -39,41 +37,22 @@ struct List: Sendable {
     screen.event(name, job: fax.id.description, fields, at: event.at.wall)
   }
 
-  private func printRow(_ fax: FaxSnapshot, _ service: Service) {
-    let count = pages(fax.record.draft.pageCount.number)
-    let elsewhere = fax.record.draft.base == service.base ? "" : " at \(fax.record.draft.base)"
-    let when = context.ago(fax.record.updatedAt.wall)
+  private func tell(_ fax: FaxSnapshot, _ shown: Presentation, _ now: Moment, _ service: Service) {
+    let draft = fax.record.draft
+    let elsewhere = draft.base == service.base ? "" : " at \(draft.base)"
+    let when = Words.english.age(now.since(fax.record.updatedAt))
     screen.result(
-      "\(fax.id, .strong)  \(FaxWords.title(fax)) "
-        + "\("· \(fax.record.draft.to.formatted) · \(count) · \(fax.record.draft.name) · \(when)\(elsewhere)", .dim)",
+      "\(fax.id, .strong)  \(shown.title, shown.mood.style) "
+        + "\("· \(draft.to.formatted) · \(pages(draft.pageCount.number)) · \(draft.name) · \(when)\(elsewhere)", .dim)",
       hanging: 10)
   }
-}
 
-extension FaxSnapshot {
-  /// Where it stands in a list: what needs a person, what may cost money, what goes on, then the rest.
-  var rank: Int {
-    switch state {
-    case .needsAttention: return 0
-    case .transferRequested, .transferSent: return 1
-    case .checkoutOpened: return 2
-    case .accepted: return 3
-    case .drafted, .uploaded, .quoted: return 4
-    case .failed, .expired, .delivered, .withdrawn, .closed: return 5
-    }
-  }
-}
-
-extension Context {
-  /// `just now`, `5 min ago`, `3 h ago`, `2 days ago`.
-  func ago(_ instant: Date) -> String {
-    let seconds = Int(world.now().timeIntervalSince(instant))
-    switch seconds {
-    case ..<60: return "just now"
-    case ..<3600: return "\(seconds / 60) min ago"
-    case ..<86400: return "\(seconds / 3600) h ago"
-    case ..<172_800: return "yesterday"
-    default: return "\(seconds / 86400) days ago"
-    }
+  /// One that can't be read.
+  private func tell(_ shown: Presentation) {
+    let reason = shown.evidence.last?.value ?? ""
+    screen.failure(
+      FaxError(
+        .outboxDamaged, "Fax \(shown.id): \(shown.title) (\(reason)). \(shown.sentence)",
+        money: .mayHaveMoved), job: shown.id)
   }
 }

@@ -10,7 +10,7 @@ struct Withdraw: Sendable {
       let fax = try await outbox.fax(context.job(in: outbox))
       try await outbox.withdraw(fax.id)
       try await Reporter(
-        outbox: outbox, screen: context.screen, job: fax.id, told: fax.record.sequence
+        outbox: outbox, context: context, job: fax.id, told: fax.record.sequence
       ).tell()
       return .done
     }
@@ -50,7 +50,7 @@ struct Settle: Sendable {
       let id = try context.arguments[.faxID].map { try FaxID($0) }
       try await outbox.settle(fax.id, as: outcome, id: id)
       try await Reporter(
-        outbox: outbox, screen: context.screen, job: fax.id, told: fax.record.sequence
+        outbox: outbox, context: context, job: fax.id, told: fax.record.sequence
       ).tell()
       return .done
     }

@@ -23,7 +23,7 @@ struct Quote: Sendable {
       document: document, to: offer.number, into: folder.path + "/body")
     let screen = context.screen
     let upload = try await context.withClient { client in
-      try await context.withTimeout {
+      try await context.withTimeout(then: "Nothing was charged.") {
         try await client.upload(body, onProgress: { screen.upload($0) }).value
       }
     }

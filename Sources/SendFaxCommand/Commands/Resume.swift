@@ -11,7 +11,7 @@ struct Resume: Sendable {
       if !context.arguments.operands.isEmpty {
         let fax = try await outbox.fax(context.job(in: outbox))
         guard fax.record.draft.base == service.base else { throw elsewhere(fax) }
-        return try await journeys.run(fax.id, told: fax.record.sequence)
+        return try await journeys.run(fax.id, told: fax.record.sequence, looksAgain: true)
       }
       let faxes = try await outbox.unfinishedFaxes()
       for fax in faxes where fax.record.draft.base != service.base {

@@ -2,7 +2,7 @@ import Foundation
 import SendFax
 import SendFaxAPI
 
-/// `send FILE|- --to NUMBER [--by card|wallet]`, and `send --retry JOB`.
+/// `send FILE|- --to NUMBER [--by card|wallet]`, `send --retry JOB` and `send --replace JOB`.
 struct Send: Sendable {
   let context: Context
   private var arguments: Arguments { context.arguments }
@@ -10,19 +10,19 @@ struct Send: Sendable {
   init(context: Context) { self.context = context }
 
   func run() async throws -> ExitStatus {
-    if arguments.has(.retry) { return try await again() }
+    try checkRail()
+    if arguments.has(.retry) || arguments.has(.replace) { return try await again() }
     guard !arguments.operands.isEmpty else {
       throw FaxError.usage("FILE|- is missing: sendfax send FILE|- --to NUMBER")
     }
-    try checkRail()
     let number = try await context.number()
     let source = try await context.document()
     defer { source.discard() }
-    let offer = Offer(document: source.document, number: number)
-    offer.tell(on: context.screen)
-    let rail = try await rail()
     return try await context.withOutbox { outbox, service in
       try await context.mentionUnfinished(in: outbox)
+      let offer = Offer(document: source.document, number: number)
+      offer.tell(on: context.screen)
+      let rail = try await rail()
       let fax = try await outbox.add(
         source.document, to: number, wireName: arguments[.fileName],
         again: arguments.has(.again))
@@ -30,20 +30,35 @@ struct Send: Sendable {
     }
   }
 
-  /// Sends a fax that failed once more, from the document that is kept.
+  /// Sends a fax that is kept once more: one that failed, or one that may be paid and is left as evidence.
   private func again() async throws -> ExitStatus {
-    guard arguments.operands.isEmpty, !arguments.has(.to) else {
+    let option = arguments.has(.retry) ? Option.retry : .replace
+    guard arguments.operands.isEmpty, !arguments.has(.to),
+      !(arguments.has(.retry) && arguments.has(.replace))
+    else {
       throw FaxError.usage(
-        "--retry sends the same document to the same number: give neither again.")
+        "\(option.spelling) sends the same document to the same number: give nothing else to send.")
     }
-    try checkRail()
     return try await context.withOutbox { outbox, service in
-      let old = try await context.job(arguments[.retry] ?? "", in: outbox)
-      let draft = try await outbox.fax(old).record.draft
-      Offer(draft).tell(on: context.screen)
+      let old = try await context.job(arguments[option] ?? "", in: outbox)
+      try await context.mentionUnfinished(in: outbox, but: [old])
+      Offer(try await outbox.fax(old).record.draft).tell(on: context.screen)
       let rail = try await rail()
-      let fax = try await outbox.retry(old)
+      if option == .replace { try await warn(old) }
+      let fax = try await option == .retry ? outbox.retry(old) : outbox.replace(old)
       return try await go(fax.id, by: rail, outbox, service)
+    }
+  }
+
+  /// The old fax may be paid too, which a person on a terminal agrees to first.
+  private func warn(_ old: JobID) async throws {
+    guard context.canAsk, !arguments.has(.yes) else { return }
+    guard
+      try await context.agrees(
+        to: "Fax \(old) may have been paid. Send it as a new fax, paid again?")
+    else {
+      throw FaxError(
+        .paymentDeclined, "Nothing was sent; fax \(old) is as it was.", money: .mayHaveMoved)
     }
   }
 
@@ -54,10 +69,17 @@ struct Send: Sendable {
     return try await Journeys(context: context, outbox: outbox, service: service).run(job)
   }
 
-  /// Without a terminal nobody can be asked how to pay.
+  /// Without a terminal nobody can be asked how to pay, nor whether the wallet may.
   private func checkRail() throws {
-    guard arguments[.by] == nil, !context.isAttended || context.screen.isJSON else { return }
-    throw FaxError.usage("--by is missing: --by card or --by wallet")
+    guard !context.canAsk else { return }
+    guard let rail = arguments[.by] else {
+      throw FaxError.usage("--by is missing: --by card or --by wallet")
+    }
+    guard rail != Rail.wallet.rawValue || arguments.has(.yes) else {
+      throw FaxError.usage(
+        "--by wallet needs --yes where nobody can be asked: it agrees to the price on this machine, "
+          + "and to no other.")
+    }
   }
 
   private func rail() async throws -> Rail {

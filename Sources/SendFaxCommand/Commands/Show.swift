@@ -14,41 +14,36 @@ struct Show: Sendable {
       let fax = try await outbox.fax(context.job(in: outbox))
       let history = try await outbox.history(of: fax.id)
       if context.arguments.has(.receipt) {
-        try Receipt(fax: fax, history: history).tell(on: screen)
+        try tellReceipt(fax, history)
       } else if screen.isJSON {
         for event in history {
           guard let (name, fields) = event.json(of: fax.record) else { continue }
           screen.event(name, job: fax.id.description, fields, at: event.at.wall)
         }
       } else {
-        show(fax, history)
+        FaxPage(fax: fax, context: context).tell(history: history)
       }
       return .done
     }
   }
 
-  private func show(_ fax: FaxSnapshot, _ history: [StoredEvent]) {
-    let record = fax.record
-    screen.row("Fax", "\(fax.id, .strong)  \(FaxWords.title(fax))")
-    screen.row("To", "\(record.draft.to)")
-    screen.row(
-      "Document",
-      Line(
-        "\(record.draft.name), \(pages(record.draft.pageCount.number)), \(bytes(record.draft.documentSize))"
-      ))
-    screen.row("Service", "\(record.draft.base)")
-    screen.row("Money", Line(FaxWords.money(fax)))
-    if let id = record.acceptance?.id ?? record.faxID?.rawValue { screen.row("Fax id", Line(id)) }
-    if let page = record.page?.opened { screen.row("Price", "\(page.amount) by card") }
-    for intent in record.intents {
-      screen.row("Payment", "\(intent.quote.paymentIntent), \(intent.outcome.rawValue)")
-      screen.row("  to", "\(intent.quote.address) on \(intent.quote.network)")
-      screen.row("  amount", "\(intent.quote.usdcBaseUnits) base units of \(intent.quote.token)")
-      if let hash = intent.hash { screen.row("  hash", Line(hash)) }
+  private func tellReceipt(_ fax: FaxSnapshot, _ history: [StoredEvent]) throws {
+    guard let receipt = FaxReceipt(of: fax.record, history: history) else {
+      throw FaxError(
+        .notAllowedNow, "Fax \(fax.id) is not paid, so there is no receipt yet.", money: fax.money)
     }
-    screen.result("")
-    for event in history {
-      screen.result("\(event.at.wall.rfc3339, .dim)  \(EventWords.entry(for: event))", hanging: 22)
-    }
+    screen.result("\(receipt.title, .strong)")
+    let width = receipt.facts.map(\.label.count).max() ?? 0
+    for fact in receipt.facts { screen.row(fact.label, Line(fact.value), width: width + 2) }
+    screen.event("receipt", job: fax.id.description, fields(of: receipt.facts))
   }
+}
+
+/// Facts as members of a JSON object; amounts are integers there.
+func fields(of facts: [Fact]) -> [String: JSONValue] {
+  Dictionary(
+    facts.map { fact in
+      let number = fact.key.hasPrefix("usdc_base_units") ? Int(fact.value) : nil
+      return (fact.key, number.map(JSONValue.number) ?? .text(fact.value))
+    }, uniquingKeysWith: { first, _ in first })
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SendFax
 import SendFaxAPI
 
 /// `status FAX-ID [--watch]`: asks the service, and needs no outbox.
@@ -16,7 +17,9 @@ struct Status: Sendable {
         show(fax)
         return ExitStatus(fax.status)
       }
-      return try await context.withTimeout { try await watch(id, client) }
+      return try await context.withTimeout(then: "The fax goes on without being watched.") {
+        try await watch(id, client)
+      }
     }
   }
 
@@ -42,7 +45,8 @@ struct Status: Sendable {
         screen.detail(Line(error.message))
         wait = error.retryAfter ?? .seconds(min(60, 2 << min(failures, 5)))
       }
-      try await screen.wait(wait, Line(StatusWords.title(last)), since: start, in: context.world)
+      let words = last.map { StatusPresentation(of: $0).title } ?? "Asking the service"
+      try await screen.wait(wait, Line(words), since: start, in: context.world)
     }
   }
 
@@ -59,7 +63,15 @@ struct Status: Sendable {
       fields["status"] = .text(fax.status.rawValue)
       screen.event("status", job: nil, fields)
     }
-    screen.result(StatusWords.line(fax), hanging: 2)
+    screen.result(line(fax), hanging: 2)
+  }
+
+  private func line(_ fax: Fax) -> Line {
+    let shown = StatusPresentation(of: fax)
+    let to = fax.toMasked.map { " to \($0)" } ?? ""
+    let count = fax.pageCount.map { ", \(pages($0))" } ?? ""
+    let reason = shown.failureWord.map { " \($0)" } ?? ""
+    return "\(shown.title, shown.mood.style)\(to)\(count). \(shown.sentence)\(reason)"
   }
 }
 

@@ -2,65 +2,60 @@ import Foundation
 import SendFax
 import SendFaxAPI
 
-/// What an event says to a person, in a line as it happens.
+/// What an event says to a person: in a line as it happens, and as an entry of a history.
 enum EventWords {
   /// The line, or nil for what a person need not see.
-  static func line(for event: StoredEvent, of record: FaxRecord) -> Line? {
+  static func line(for event: StoredEvent, of record: FaxRecord, at now: Moment) -> Line? {
     switch event.event {
     case .drafted: return "\("Saved", .strong) as job \(record.job, .strong); nothing is sent yet."
     case .uploaded(let upload):
       return "\("Uploaded", .strong): \(pages(upload.pageCount)), \(upload.amount) by card."
     case .checkoutOpened(let page):
       return "\("Pay", .strong) \(page.amount) here: \(page.url, .strong)"
+    case .quoteAnswered(let answer):
+      return answer.quote.map {
+        "\("Priced", .strong): \(pages($0.pageCount)), \(usdc($0.usdcBaseUnits)) by wallet."
+      }
+    case .transferRequested(let asked):
+      return "\("Wallet asked", .strong) for \(usdc(asked.quote.usdcBaseUnits))."
+    case .transferAnswered(let answer): return line(for: answer)
     case .accepted: return "\("Paid", .good)."
-    case .statusSeen(let seen): return line(for: seen, of: record)
-    case .attention: return "\("This fax needs you", .bad): sendfax show \(record.job)"
-    case .withdrawn: return "\("Withdrawn", .strong); nothing was charged."
-    case .settled(let settled): return "\("Settled", .strong) as \(settled.outcome.rawValue)."
-    case .closed(let closed): return line(for: closed)
+    case .statusSeen(let seen): return line(for: seen, of: record, at: now)
+    case .attention, .withdrawn, .settled, .closed, .replaced: return end(of: record, at: now)
     default: return nil
     }
   }
 
-  /// The event in a history: what would be a line, or else the journal's word for it.
-  static func entry(for event: StoredEvent) -> String {
-    switch event.event {
-    case .checkoutOpened(let page): return "payment page shown, \(page.amount)"
-    case .statusSeen(let seen):
-      return "status \(seen.status.rawValue)" + (seen.failureReason.map { " (\($0))" } ?? "")
-    case .uploaded(let upload): return "uploaded, \(pages(upload.pageCount)), \(upload.amount)"
-    case .railChosen(let chosen): return "to be paid by \(chosen.rail.rawValue)"
-    case .settled(let settled): return "settled as \(settled.outcome.rawValue)"
-    case .attention(let attention): return "needs a person: \(attention.reason.rawValue)"
-    case .transferRequested(let asked): return "wallet asked, payment \(asked.quote.paymentIntent)"
-    case .transferAnswered(let answer):
-      return "wallet answered \(answer.outcome.rawValue) \(answer.hash ?? answer.reason ?? "")"
-    case .claimed(let claim): return "claim \(claim.attempt) answered \(claim.answer)"
-    default: return event.event.kind.replacingOccurrences(of: "_", with: " ")
+  private static func line(for answer: FaxEvent.TransferAnswered) -> Line? {
+    switch answer.outcome {
+    case .sent: return "\("The wallet has paid", .good): transaction \(answer.hash ?? "")"
+    case .declined: return "\("The wallet declined", .warning)."
+    case .notAsked: return nil  // the failure that follows says why
+    case .unknown where answer.reason == "scanned": return nil
+    case .unknown:
+      return "\("The wallet did not say whether it paid", .warning); looking for the payment."
     }
   }
 
-  private static func line(for seen: FaxEvent.StatusSeen, of record: FaxRecord) -> Line? {
-    let to = record.draft.to.formatted
+  private static func line(
+    for seen: FaxEvent.StatusSeen, of record: FaxRecord, at now: Moment
+  ) -> Line? {
     switch seen.status {
     case .awaitingPayment, .paid: return nil
-    case .delivered:
-      return
-        "\("Delivered", .good) to \(to), \(pages(seen.pageCount ?? record.draft.pageCount.number))."
-    case .failed:
-      let reason = seen.failureReason.map { " (\($0))" } ?? ""
-      return "\("Failed", .bad)\(reason): the fax to \(to) was not delivered."
-    case .expired: return "\("Expired", .bad): it was not paid in time."
-    default: return "\(StatusWords.title(seen.status), .strong)"
+    case .delivered, .failed, .expired: return end(of: record, at: now)
+    default:
+      let shown = StatusPresentation(of: seen.status)
+      return "\(shown.title, .strong)"
     }
   }
 
-  private static func line(for closed: FaxEvent.Closed) -> Line {
-    switch closed.reason {
-    case .alreadySent:
-      return "\("Sent before", .strong): nothing was charged, no second copy went out."
-    case .outcomeUnknown:
-      return "\("Closed", .warning): the service has not known this fax for a day."
-    }
+  /// Title, sentence and money, where a fax has come to an end or to a person.
+  private static func end(of record: FaxRecord, at now: Moment) -> Line {
+    let shown = Presentation(of: record, at: now)
+    let reason = shown.notices.first.map { record.state == .failed ? " \($0)" : "" } ?? ""
+    return "\(shown.title, shown.mood.style). \(shown.sentence)\(reason) \(shown.moneySentence)"
   }
+
+  /// An amount of USDC as an event holds it.
+  static func usdc(_ units: Int) -> USDC { USDC(baseUnits: UInt64(clamping: units)) }
 }

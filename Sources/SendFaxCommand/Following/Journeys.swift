@@ -9,27 +9,58 @@ struct Journeys: Sendable {
   let service: Service
 
   /// One fax; its failure ends the command.
-  func run(_ job: JobID, told: Int = 0, isOneOfMany: Bool = false) async throws -> ExitStatus {
+  ///
+  /// - Parameter looksAgain: Whether a fax that needs a person is looked for once more.
+  func run(
+    _ job: JobID, told: Int = 0, isOneOfMany: Bool = false, looksAgain: Bool = false
+  ) async throws -> ExitStatus {
     let reporter = Reporter(
-      outbox: outbox, screen: context.screen, job: job, told: told, isOneOfMany: isOneOfMany)
+      outbox: outbox, context: context, job: job, told: told, isOneOfMany: isOneOfMany)
     do {
-      return try await context.withTimeout {
-        switch try await outbox.fax(job).record.rail {
-        case .wallet: throw FaxError.usage("--by wallet is not there yet; pay by card.")
-        case .card, nil:
-          return try await CardJourney(
-            context: context, outbox: outbox, job: job, reporter: reporter
-          ).run()
-        }
+      return try await context.withTimeout(then: "`sendfax resume \(job)` goes on.") {
+        if looksAgain { try await lookAgain(job) }
+        return try await go(job, reporter, isOneOfMany: isOneOfMany)
       }
     } catch is CancellationError {
-      context.screen.progress(nil)
-      await sayHowToGoOn(job)
-      throw CancellationError()
+      return try await interrupted(job)
     } catch let error as FaxError where error.code == .cancelled {
-      await sayHowToGoOn(job)
-      throw CancellationError()
+      return try await interrupted(job)
+    } catch let error as FaxError {
+      throw await truthful(error, job)
     }
+  }
+
+  /// Claims once more because the person says so, however late it is.
+  private func lookAgain(_ job: JobID) async throws {
+    let fax = try await outbox.fax(job)
+    guard fax.state == .needsAttention, fax.record.page == nil else { return }
+    context.screen.progress("Looking for the payment once more")
+    do {
+      try await outbox.checkAgain(job)
+    } catch let error as FaxError where error.code != .cancelled && error.code != .drivenElsewhere {
+      // The money is as much in doubt as before, and the evidence that follows says so.
+      context.screen.note(Line(error.message))
+    }
+  }
+
+  private func go(
+    _ job: JobID, _ reporter: Reporter, isOneOfMany: Bool
+  ) async throws -> ExitStatus {
+    let fax = try await outbox.fax(job)
+    guard fax.record.rail == .wallet || fax.record.everAskedWallet && !fax.state.isUnpaid else {
+      return try await CardJourney(
+        context: context, outbox: outbox, job: job, reporter: reporter
+      ).run()
+    }
+    if fax.state.isUnpaid, !context.arguments.has(.yes), isOneOfMany || !context.canAsk {
+      throw FaxError(
+        .paymentNeedsYes,
+        "Fax \(job) is to be paid by wallet: `sendfax resume \(job)` asks you on a terminal, "
+          + "`--yes` agrees without one.")
+    }
+    return try await WalletJourney(
+      context: context, outbox: outbox, job: job, reporter: reporter, setup: service.wallet
+    ).run()
   }
 
   /// Several faxes at once; a failure of one is told and the others go on.
@@ -50,10 +81,40 @@ struct Journeys: Sendable {
     return ExitStatus.worst(of: statuses)
   }
 
-  private func sayHowToGoOn(_ job: JobID) async {
-    guard !service.isTemporary else {
-      return context.screen.note("this sandbox was a temporary one; --outbox DIR keeps it.")
-    }
-    context.screen.note("nothing is lost; sendfax resume \(job) goes on.")
+  /// An error knows only what it interrupted; what became of the money the fax knows.
+  private func truthful(_ error: FaxError, _ job: JobID) async -> FaxError {
+    guard error.money == .notMoved, let fax = try? await outbox.fax(job) else { return error }
+    var error = error
+    error.money = fax.money
+    return error
   }
+
+  /// Ctrl-C: says that nothing is lost and how to go on. What could not be saved is said again, for
+  /// nothing else knows it.
+  private func interrupted(_ job: JobID) async throws -> ExitStatus {
+    let screen = context.screen
+    screen.progress(nil)
+    let fax = try? await outbox.fax(job)
+    if let trouble = fax?.trouble, trouble.code == .outcomeNotSaved {
+      screen.failure(trouble, job: job.description)
+      return .attention
+    }
+    if service.isTemporary {
+      screen.note("this sandbox was a temporary one; --outbox DIR keeps it.")
+    } else if fax?.money == .mayHaveMoved, fax?.record.page == nil {
+      screen.note(
+        "nothing is lost; if your wallet pays, sendfax resume \(job) claims the fax. Run it within "
+          + "15 minutes of the payment request.")
+    } else {
+      screen.note("nothing is lost; sendfax resume \(job) goes on.")
+    }
+    throw CancellationError()
+  }
+}
+
+extension FaxError.Code {
+  /// A wallet is not asked without a yes.
+  static let paymentNeedsYes = FaxError.Code(rawValue: "payment_needs_yes")
+  /// The chain took the transaction and undid it.
+  static let paymentFailed = FaxError.Code(rawValue: "payment_failed")
 }

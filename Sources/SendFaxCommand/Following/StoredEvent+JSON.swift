@@ -27,6 +27,7 @@ extension StoredEvent {
       return ("already_sent", ["fax_id": .optional(closed.id)])
     case .settled(let settled): return ("settled", ["as": .text(settled.outcome.rawValue)])
     case .withdrawn: return ("withdrawn", [:])
+    case .replaced(let replaced): return ("replaced", ["by": .text(replaced.by.description)])
     case .quoteAnswered(let answer): return answer.quote.map(StoredEvent.json)
     case .transferRequested(let asked):
       return (
@@ -78,19 +79,6 @@ extension FaxRecord {
 
   /// What a support person needs to find the money; neither the number nor the document's name.
   var evidence: JSONValue {
-    .object([
-      "reason": .optional(attention?.rawValue), "fax_id": .optional(faxID?.rawValue),
-      "amount_cents": page.map { .number($0.opened.amount.cents) } ?? .null,
-      "payments": .list(
-        intents.map { intent in
-          .object([
-            "payment_intent": .text(intent.quote.paymentIntent),
-            "address": .text(intent.quote.address), "token": .text(intent.quote.token),
-            "network": .text(intent.quote.network),
-            "usdc_base_units": .number(intent.quote.usdcBaseUnits), "hash": .optional(intent.hash),
-            "outcome": .text(intent.outcome.rawValue), "asked_at": .time(intent.askedAt.wall),
-          ])
-        }),
-    ])
+    .object(fields(of: Presentation(of: self, at: updatedAt).evidence))
   }
 }

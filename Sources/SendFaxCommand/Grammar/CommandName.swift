@@ -47,7 +47,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .send:
       return [
         "sendfax send letter.pdf --to '+1 613 555 0123' --by card",
-        "sendfax send letter.pdf --to '+1 613 555 0123' --by card --sandbox",
+        "sendfax send letter.pdf --to '+1 613 555 0123' --by wallet --sandbox",
         "sendfax send --retry 3f9a",
       ]
     case .quote: return ["sendfax quote letter.pdf --to '+52 55 1111 1111'"]

@@ -51,6 +51,9 @@ extension Option {
     name: "again", commands: [.send], help: "send although the same fax is already under way")
   static let retry = Option(
     name: "retry", value: "JOB", commands: [.send], help: "send a fax that failed once more")
+  static let replace = Option(
+    name: "replace", value: "JOB", commands: [.send],
+    help: "send a fax that may be paid as a new one, paid again")
   static let fileName = Option(
     name: "file-name", value: "NAME", commands: [.send],
     help: "the name the service is told (document.pdf)")
@@ -105,7 +108,8 @@ extension Option {
 
   /// Every option; the table.
   static let all: [Option] = [
-    to, by, confirm, again, retry, fileName, noOpen, walletRPC, from, maxUSD, yes, chainID, token,
+    to, by, confirm, again, retry, replace, fileName, noOpen, walletRPC, from, maxUSD, yes, chainID,
+    token,
     watch, receipt, settlement, faxID, port, scenario,
     api, sandbox, outbox, json, noWait, timeout, quiet, verbose, version, help,
   ]

@@ -13,7 +13,8 @@ extension World {
   static var system: World {
     World(
       console: SystemConsole(), variables: ProcessInfo.processInfo.environment,
-      makeTransport: { SystemTransport() }, openPage: Browser.open,
+      makeTransport: { SystemTransport() },
+      makeWalletTransport: { SystemTransport(usesProxy: false) }, openPage: Browser.open,
       // A file from a stranger is read in a process of its own, which it may crash.
       pdfReader: ChildProcessPDFReader(
         executable: Bundle.main.executablePath ?? CommandLine.arguments[0],

@@ -38,10 +38,13 @@ final class Screen: @unchecked Sendable {  // `progress` is read and written und
   }
 
   /// A result with its name before it, names in a column.
-  func row(_ name: String, _ value: Line) {
-    let padded = name.padding(toLength: 11, withPad: " ", startingAt: 0)
-    result("\(padded, .dim)\(value)", hanging: 11)
+  func row(_ name: String, _ value: Line, width: Int = 11) {
+    let padded = name.padding(toLength: width, withPad: " ", startingAt: 0)
+    result("\(padded, .dim)\(value)", hanging: width)
   }
+
+  /// Whether results go to a terminal that wide.
+  func fits(columns: Int) -> Bool { console.isTerminal(.output) && console.columns >= columns }
 
   /// Something good to know on the way; `--quiet` drops it.
   func say(_ line: Line, hanging: Int = 0) {
