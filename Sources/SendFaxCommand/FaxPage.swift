@@ -46,7 +46,7 @@ struct FaxPage: Sendable {
     for offer in offers {
       guard let command = offer.command ?? offer.page else { continue }
       context.screen.result(
-        "  \(command, .strong)  \(offer.label): \(offer.consequence)", hanging: 4)
+        "  \(command, .strong)  \(offer.consequence)", hanging: 4)
     }
   }
 }
