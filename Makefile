@@ -17,7 +17,7 @@ else
 endif
 
 help:
-	@echo 'make demo [PDF=letter.pdf]   send a fax to the built-in sandbox and watch it arrive'
+	@echo 'make demo [PDF=letter.pdf]   two faxes in the built-in sandbox, one killed while it is paid'
 	@echo 'make test                    build everything, lint, run every test'
 	@echo 'make build                   $(BINARY)'
 	@echo 'make install [PREFIX=dir]    the command in PREFIX/bin ($(PREFIX))'

@@ -60,10 +60,23 @@ extension Context {
     return job
   }
 
+  /// Says so where no outbox is needed otherwise. It is a courtesy: no outbox is made for it, and one that
+  /// can't be opened is told of by the commands that need it.
+  func mentionUnfinished() async {
+    guard !screen.isJSON, !arguments.has(.quiet), !arguments.has(.sandbox),
+      let folder = try? outboxFolder(), let base = try? baseURL(),
+      FileManager.default.fileExists(atPath: folder + "/journal.sqlite"),
+      let outbox = try? await Outbox.open(
+        .init(folder: folder, base: base, transport: world.makeTransport(), clock: world.clock))
+    else { return }
+    try? await mentionUnfinished(in: outbox)
+    await outbox.close()
+  }
+
   /// Says in one line that faxes wait to be gone on with.
   func mentionUnfinished(in outbox: Outbox, but known: Set<JobID> = []) async throws {
     let waiting = try await outbox.unfinishedFaxes().filter { !known.contains($0.id) }
-    guard !waiting.isEmpty else { return }
+    guard !waiting.isEmpty, !screen.isJSON else { return }
     let urgent = waiting.filter { $0.state == .needsAttention }.count
     let count = waiting.count == 1 ? "1 fax is" : "\(waiting.count) faxes are"
     let needs = urgent == 0 ? "" : ", \(urgent) of them need\(urgent == 1 ? "s" : "") you"

@@ -10,6 +10,7 @@ extension SendFaxCommand {
   ///
   /// - Parameter words: The arguments with the program's name first.
   public static func main(_ words: [String]) -> Never {
+    StandardStreams.open()
     // Before anything asynchronous: the reader closes every descriptor, those of Dispatch too.
     if words.dropFirst().first == readerWord {
       exit(ChildProcessPDFReader.runChild(arguments: words))

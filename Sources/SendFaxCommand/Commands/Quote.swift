@@ -12,6 +12,7 @@ struct Quote: Sendable {
     let offer = Offer(document: source.document, number: number)
     offer.tell(on: context.screen)
     if context.arguments.has(.confirm) { try await confirm(offer, source.document) }
+    await context.mentionUnfinished()
     return .done
   }
 

@@ -11,6 +11,7 @@ struct Status: Sendable {
 
   func run() async throws -> ExitStatus {
     let id = try FaxID(context.arguments.operands[0])
+    await context.mentionUnfinished()
     return try await context.withClient { client in
       guard context.arguments.has(.watch) else {
         let fax = try await client.fax(id).value
