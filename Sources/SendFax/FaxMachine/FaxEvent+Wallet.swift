@@ -11,8 +11,8 @@ extension FaxEvent {
   public struct QuoteAnswered: Sendable, Equatable, Codable {
     /// The ask this answers.
     public var ask: Int
-    /// The quote, where there was one.
-    public var quote: Quoted?
+    /// The quote, where there was one; told only once a wallet was asked.
+    package var quote: Quoted?
     /// The intent the service named, whether or not it may be paid.
     public var paymentIntent: String?
     /// The code of the failure, where there was one.
@@ -24,7 +24,7 @@ extension FaxEvent {
   }
 
   /// A quote as the service gave it and this device found it in bounds.
-  public struct Quoted: Sendable, Equatable, Codable {
+  public struct Quoted: Sendable, Equatable, Codable, CustomStringConvertible, CustomReflectable {
     /// Stripe's PaymentIntent, `pi_…`.
     public var paymentIntent: String
     /// Where to send: unique to this request. Whoever sees it can pay, so outside this package it is
@@ -42,6 +42,13 @@ extension FaxEvent {
     public var pageCount: Int
     /// When the challenge ends, where it says so.
     public var expires: Date?
+
+    /// Amount, pages and intent, without the address.
+    public var description: String {
+      "\(usdcBaseUnits) base units for \(pageCount) pages, \(paymentIntent)"
+    }
+    /// The same for `dump` and a debugger.
+    public var customMirror: Mirror { Mirror(self, children: ["quote": description]) }
   }
 
   /// The quote at hand can't be paid any more; nothing was asked of a wallet.

@@ -5,6 +5,8 @@ import SendFaxAPI
 struct ClaimSession: Sendable, Equatable {
   /// Claims made since launch.
   var claims = 0
+  /// Claims in a row that the service did not answer.
+  var unanswered = 0
   /// How the wait grows: 3 s, then half as much again, up to 15 s.
   var pause = Duration.seconds(3)
   /// The longest an upload of this body has taken.
@@ -19,14 +21,20 @@ struct ClaimSession: Sendable, Equatable {
   var hashAt: Moment?
   /// What the node said last.
   var receipt: TransferReceipt?
+  /// How often in a row it said so.
+  var receiptCount = 0
   /// Whether the receipt came after the last claim.
   var isReceiptNews = false
 
   /// The longest a `Retry-After` is honoured for while claiming.
   static let longestWish = Duration.seconds(120)
 
-  mutating func claimed(retryAfter: Duration?, took: Duration) {
+  /// After the window a claim that does not get through is tried ever more seldom.
+  var latePause: Duration { min(pause * (1 << min(unanswered, 6)), .seconds(600)) }
+
+  mutating func claimed(retryAfter: Duration?, took: Duration, wasAnswered: Bool) {
     claims += 1
+    unanswered = wasAnswered ? 0 : unanswered + 1
     isReceiptNews = false
     // A service that asks for a day while a payment waits for 15 minutes is asked sooner all the same.
     self.retryAfter = retryAfter.map { min($0, ClaimSession.longestWish) }
@@ -49,6 +57,8 @@ extension FaxMachine {
   static let receiptPatience = Duration.seconds(45)
   /// How long before the window's end the last claim inside it has ended.
   static let claimMargin = Duration.seconds(15)
+  /// How long after the window a fax waits for its first late claim before a person is told.
+  static let latePatience = Duration.seconds(120)
   /// How many claims are made after the window without being asked to.
   static let lateClaims = 3
 
@@ -63,7 +73,10 @@ extension FaxMachine {
     switch record.state {
     case .transferRequested, .transferSent:
       if left > .zero { return inside(left, intent, record, now, session) }
-      if record.claims.late == 0 { return paced(.zero, record, now, session) }
+      // Where nothing reaches the service, a person is told all the same; the claims go on.
+      if record.claims.late == 0, left > .zero - latePatience {
+        return paced(.zero, record, now, session)
+      }
       return .attention(
         record.claims.unreadableYes == nil ? .windowOver : .acceptedUnreadably)
     case .needsAttention: return late(left, record, now, session)
@@ -75,16 +88,20 @@ extension FaxMachine {
     _ left: Duration, _ intent: FaxRecord.Intent, _ record: FaxRecord, _ now: Moment,
     _ session: ClaimSession
   ) -> ClaimPlan {
-    if let wait = waitForWallet(intent, now, session) { return .later(min(wait, left)) }
+    let last = left - claimMargin - session.slowestUpload * 2
+    if let wait = waitForWallet(intent, now, session), last > .zero {
+      return .later(min(wait, last))
+    }
     if session.isReceiptNews || session.claims == 0 { return .now }
     var pause = max(session.pause, session.slowestUpload * 2, session.retryAfter ?? .zero)
     if session.isWalletPending { pause = max(pause, .seconds(10)) }
     let due = pause - sinceLast(record, now)
-    let last = left - claimMargin - session.slowestUpload * 2
-    if due <= .zero, last >= .zero { return .now }
+    if due <= .zero { return .now }
     if due <= last { return .later(due) }
-    // The pause would lead past the last good moment: claim then, or, when that is gone, at the end.
-    return .later(last > .zero ? last : left + .seconds(1))
+    // The pause would lead past the last good moment: claim then; after it once, then at the end.
+    if last > .zero { return .later(last) }
+    if sinceLast(record, now) > .zero - last { return .now }
+    return .later(left + .seconds(1))
   }
 
   /// While a wallet is being asked there is nothing to claim yet; with a hash, its receipt is due soon.
@@ -111,7 +128,8 @@ extension FaxMachine {
     _ wait: Duration, _ record: FaxRecord, _ now: Moment, _ session: ClaimSession
   ) -> ClaimPlan {
     guard session.claims > 0 else { return wait > .zero ? .later(wait) : .now }
-    let due = max(wait, max(session.pause, session.retryAfter ?? .zero) - sinceLast(record, now))
+    let pause = max(session.latePause, session.retryAfter ?? .zero)
+    let due = max(wait, pause - sinceLast(record, now))
     return due > .zero ? .later(due) : .now
   }
 
@@ -119,12 +137,13 @@ extension FaxMachine {
   private static func late(
     _ left: Duration, _ record: FaxRecord, _ now: Moment, _ session: ClaimSession
   ) -> ClaimPlan {
+    guard left > .seconds(-24 * 3600) else { return .never }
     switch record.claims.late {
     case 0: return paced(.zero, record, now, session)
     case 1:
       let due = Duration.seconds(120) - sinceLast(record, now)
       return paced(due, record, now, session)
-    case 2 where session.claims == 0 && left > .seconds(-24 * 3600): return .now
+    case 2 where session.claims == 0: return .now
     default: return .never
     }
   }

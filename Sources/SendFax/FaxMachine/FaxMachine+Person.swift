@@ -7,8 +7,15 @@ extension FaxMachine {
     _ outcome: FaxEvent.Settled.Outcome, id: FaxID?, in record: FaxRecord, at now: Moment
   ) throws -> [FaxEvent] {
     let stray = record.state.isSettled ? record.intents.last { $0.outcome == .sent } : nil
-    let intent = (stray ?? record.intents.last)?.quote.paymentIntent
+    let intent = (stray ?? record.claimable ?? record.intents.last)?.quote.paymentIntent
     let settled = FaxEvent.settled(.init(outcome: outcome, id: id, paymentIntent: intent))
+    if record.state.isUnpaid, record.isAskInDoubt {
+      // A lost answer may have been the yes: the person's word on it is taken as after any other doubt.
+      let doubt = FaxEvent.attention(.init(reason: .unansweredAsk))
+      var doubtful = record
+      try apply(doubt, at: now, to: &doubtful)
+      return [doubt] + (try settling(outcome, id: id, in: doubtful, at: now))
+    }
     guard allows(settled, in: record) else {
       throw FaxError(
         .notAllowedNow,
@@ -77,8 +84,9 @@ extension FaxMachine {
     case .drafted, .uploaded, .quoted:
       return FaxError(
         .notAllowedNow,
-        "A price for fax \(job) is being asked for just now; try again in a moment.",
-        isWorthRetrying: true)
+        "The answer to a price asked for fax \(job) was lost, and it may have been the yes to an earlier "
+          + "payment. Ask for the price again, or say what you know with `sendfax settle`.",
+        money: .mayHaveMoved)
     default:
       return FaxError(
         .notAllowedNow,
@@ -87,13 +95,32 @@ extension FaxMachine {
     }
   }
 
-  static func refusal(ofForgetting record: FaxRecord) -> FaxError {
-    FaxError(
-      .notAllowedNow,
-      record.state.isUnpaid
-        ? "Fax \(record.job) is not sent yet: `sendfax withdraw \(record.job)` takes it back first."
-        : "Fax \(record.job) is not over (\(record.state.rawValue)), and its money is "
-          + "\(record.money.rawValue): it can't be forgotten yet.", money: record.money)
+  /// Why a fax may not be forgotten yet: what would be lost with it may be money.
+  static func refusal(ofForgetting record: FaxRecord, at now: Moment) -> FaxError? {
+    let job = record.job
+    guard record.state.isSettled else {
+      return FaxError(
+        .notAllowedNow,
+        record.state.isUnpaid
+          ? "Fax \(job) is not sent yet: `sendfax withdraw \(job)` takes it back first."
+          : "Fax \(job) is not over (\(record.state.rawValue)), and its money is "
+            + "\(record.money.rawValue): it can't be forgotten yet.", money: record.money)
+    }
+    if record.isWatchedExpiry, !isWatchOver(record, at: now) {
+      return FaxError(
+        .notAllowedNow,
+        "The page of fax \(job) was shown and a late payment is still looked for; it can be forgotten "
+          + "from \(time(record.statusAt ?? record.updatedAt, plus: expiryWatch)).",
+        money: record.money)
+    }
+    let left = record.mintedLeft(at: now)
+    guard left <= .zero else {
+      return FaxError(
+        .notAllowedNow,
+        "The service may still reuse the wallet price of fax \(job) for the same document; it can be "
+          + "forgotten in \(minutes(left + .seconds(1))).", money: record.money)
+    }
+    return nil
   }
 
   /// A time of day with its date, UTC, as the command line prints it.

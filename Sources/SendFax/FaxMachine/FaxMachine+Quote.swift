@@ -11,6 +11,13 @@ extension FaxMachine {
   }
 
   /// Rule 5: why this fax may not go on by wallet because of another one with the same content.
+  static func blockade(of record: FaxRecord, in view: JournalView, at now: Moment) throws
+    -> FaxError?
+  {
+    if let job = try view.unreadable().first { return unreadableBlockade(job) }
+    return blockade(of: record, by: try view.siblings(), at: now)
+  }
+
   static func blockade(
     of record: FaxRecord, by siblings: [FaxRecord], at now: Moment
   ) -> FaxError? {
@@ -18,11 +25,7 @@ extension FaxMachine {
       let isPastDrafted =
         other.openAsk != nil || other.state == .quoted || other.state == .transferRequested
         || other.state == .transferSent || (other.state == .needsAttention && other.page == nil)
-      let quoteLeft =
-        other.quote.map { other.leftToClaim($0.paymentIntent, at: now) } ?? .zero
-      let askLeft = other.openAsk.map { PaymentWindow.length - (now.since($0.at) ?? .zero) }
-      let paidLeft = other.intents.map { other.leftToClaim($0.quote.paymentIntent, at: now) }
-      let left = max(quoteLeft, askLeft ?? .zero, paidLeft.max() ?? .zero)
+      let left = other.mintedLeft(at: now)
       let isOver = other.state.isUnpaid || other.state.isSettled || other.state == .accepted
       guard left > .zero || (isPastDrafted && !isOver) else { continue }
       return FaxError(
@@ -45,6 +48,12 @@ extension FaxMachine {
         "The price of fax \(record.job) has changed or lapsed since it was seen. Nothing was charged; "
           + "ask for it again.", isWorthRetrying: true)
     }
+    if let open = record.claimable, open.quote.paymentIntent != quoted.paymentIntent {
+      return FaxError(
+        .notAllowedNow,
+        "An earlier payment of fax \(record.job) may still come, so no other is asked for. "
+          + "`sendfax show \(record.job)` has what is known.", money: .mayHaveMoved)
+    }
     if let intent = record.intent(quoted.paymentIntent) {
       guard intent.outcome == .declined, intent.asks < maximumAsks else {
         return FaxError(
@@ -63,6 +72,15 @@ extension FaxMachine {
         isWorthRetrying: true)
     }
     return nil
+  }
+
+  /// The same content may have an intent that is reused for it, and that this device knows nothing of
+  /// any more.
+  static func unreadableBlockade(_ job: String) -> FaxError {
+    FaxError(
+      .notAllowedNow,
+      "Fax \(job) has the same document and number and can't be read, so a wallet payment of it may be "
+        + "out. Pay this one by card, or look at \(job) first. Nothing was charged.")
   }
 
   static func minutes(_ duration: Duration) -> String {

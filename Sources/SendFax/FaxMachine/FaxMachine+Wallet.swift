@@ -61,7 +61,7 @@ extension FaxRecord {
     if answer.paymentIntent != nil || !answer.mayHaveMinted { openAsk = nil }
     note(server: answer.serverDate, at: at)
     if let seen = answer.paymentIntent {
-      see(seen, expires: answer.quote?.expires, server: answer.serverDate, asked: asked)
+      see(seen, expires: answer.quote?.expires, server: answer.serverDate, asked: asked, at: at)
     } else if !answer.mayHaveMinted, !mintingAsks.isEmpty {
       mintingAsks.removeLast()
     }
@@ -104,6 +104,7 @@ extension FaxRecord {
       case .unknown: break
       }
     }
+    if answer.outcome == .sent { claims.unpaidAt = nil }
     guard isCurrent, state == .transferRequested else { return }
     switch intent(answer.paymentIntent)?.outcome {
     case .sent: state = .transferSent
@@ -120,14 +121,16 @@ extension FaxRecord {
     claims.unreadableYes = claim.raw ?? claims.unreadableYes
     note(server: claim.serverDate, at: at)
     if let seen = claim.paymentIntent {
-      see(seen, expires: nil, server: claim.serverDate, asked: asked)
+      see(seen, expires: nil, server: claim.serverDate, asked: asked, at: at)
     } else if !claim.mayHaveArrived, !mintingAsks.isEmpty {
       mintingAsks.removeLast()
     }
     guard let current = claimable, claim.mayHaveArrived else { return }
     guard leftToClaim(current.quote.paymentIntent, at: asked) <= .zero else { return }
     claims.late += 1
-    if claim.status == 402, asked.isPast(.seconds(current.lifetimeSeconds), since: current.askedAt)
+    // A 402 without a quote may be a proxy's, and says nothing of the payment.
+    if claim.status == 402, claim.paymentIntent != nil,
+      asked.isPast(.seconds(current.lifetimeSeconds), since: current.askedAt)
     {
       claims.unpaidAt = asked
     }

@@ -135,7 +135,8 @@ public enum FaxMachine {
       record.upload = nil
       record.page = nil
       record.quote = nil
-      record.claims = FaxRecord.Claims()
+      record.openAsk = nil
+      record.claims = FaxRecord.Claims(count: record.claims.count)
       record.state = .drafted
     case .refunded:
       record.settle(settled.paymentIntent, as: .returned)

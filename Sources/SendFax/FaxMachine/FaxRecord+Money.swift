@@ -9,7 +9,7 @@ extension FaxRecord {
   }
 
   /// Whether a wallet named a transaction that paid no fax: an approval that came after all.
-  private var hasStrayTransfer: Bool { intents.contains { $0.outcome == .sent } }
+  var hasStrayTransfer: Bool { intents.contains { $0.outcome == .sent } }
 
   /// The same by the state alone, without an earlier payment that came after all.
   var moneyByState: Money {

@@ -46,8 +46,8 @@ public struct FaxRecord: Sendable, Equatable {
   public internal(set) var openAsk: Ask?
   /// How many quotes were asked for.
   public internal(set) var asks = 0
-  /// The quote at hand.
-  public internal(set) var quote: FaxEvent.Quoted?
+  /// The quote at hand; outside this package it is told only once a wallet was asked.
+  package internal(set) var quote: FaxEvent.Quoted?
   /// When each intent's 15 minutes began, by intent.
   var windows: [String: PaymentWindow] = [:]
   /// Requests that may have made the service mint an intent nobody has seen yet, oldest first.

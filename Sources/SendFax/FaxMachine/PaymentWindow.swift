@@ -21,9 +21,12 @@ struct PaymentWindow: Sendable, Equatable {
   /// where its age is unknown: the wall clock does not tell it across a restart of the device.
   func leftToPay(at now: Moment, server: ServerClock?) -> Duration? {
     let local = now.boot == start.boot ? now.since(start) : nil
-    guard let age = [local, serverAge(at: now, server)].compactMap({ $0 }).max() else { return nil }
+    // A clock that was read before a restart says nothing of the time that has passed since.
+    let fresh = server.flatMap { $0.at.boot == now.boot ? $0 : nil }
+    guard let age = [local, serverAge(at: now, fresh)].compactMap({ $0 }).max() else { return nil }
     let left = PaymentWindow.length - max(age, .zero)
-    guard let end, let date = server?.date(at: now) else { return left }
+    guard let end else { return left }
+    let date = fresh?.date(at: now) ?? now.wall
     return min(left, .milliseconds(Int64(end.timeIntervalSince(date) * 1000)))
   }
 
@@ -46,10 +49,9 @@ struct ServerClock: Sendable, Equatable {
   var date: Date
   var at: Moment
 
-  /// What the service's clock shows at `now`, at least.
+  /// What the service's clock shows at `now`, as far as this device's clocks can tell.
   func date(at now: Moment) -> Date {
-    let passed = now.boot == at.boot ? now.since(at) : nil
-    return date.addingTimeInterval(Double((passed ?? .zero).components.seconds))
+    date.addingTimeInterval(Double((now.since(at) ?? .zero).components.seconds))
   }
 }
 
@@ -64,6 +66,14 @@ extension FaxRecord {
     windows[paymentIntent]?.leftToPay(at: now, server: serverClock) ?? .zero
   }
 
+  /// How long the service may still reuse an intent that it minted for this fax's request, whether or
+  /// not anyone ever saw it.
+  func mintedLeft(at now: Moment) -> Duration {
+    let seen = windows.keys.map { leftToClaim($0, at: now) }
+    let unseen = mintingAsks.map { PaymentWindow.length - (now.since($0) ?? .zero) }
+    return (seen + unseen).max() ?? .zero
+  }
+
   /// The payment that claims are made for: the last one a wallet may have made.
   var claimable: Intent? { intents.last { $0.isOpen } }
 
@@ -75,12 +85,20 @@ extension FaxRecord {
     serverClock = ServerClock(date: date, at: at)
   }
 
-  /// Takes down that an answer named an intent.
-  mutating func see(_ paymentIntent: String, expires: Date?, server date: Date?, asked: Moment) {
+  /// Takes down that an answer which came `at` named an intent.
+  mutating func see(
+    _ paymentIntent: String, expires: Date?, server date: Date?, asked: Moment, at: Moment
+  ) {
     defer { mintingAsks = [] }
     guard var window = windows[paymentIntent] else {
+      let start = mintingAsks.first ?? asked
+      // The service's clock at the start is known only where the time since then is.
+      let age = start.boot == at.boot ? at.since(start) : nil
+      let serverStart = age.flatMap { age in
+        date?.addingTimeInterval(-Double(age.components.seconds))
+      }
       windows[paymentIntent] = PaymentWindow(
-        start: mintingAsks.first ?? asked, serverStart: date, end: nil, expires: expires)
+        start: start, serverStart: serverStart, end: nil, expires: expires)
       return
     }
     // The same instant twice is an end; one that moves is stamped anew on every answer and says nothing.
@@ -88,7 +106,6 @@ extension FaxRecord {
       window.end = window.expires == expires ? expires : nil
       window.expires = expires
     }
-    window.serverStart = window.serverStart ?? date
     windows[paymentIntent] = window
   }
 }

@@ -7,59 +7,89 @@ struct Claimer {
   let outbox: Outbox
   private static let stretch = Duration.seconds(2)
 
-  /// One step: a wait, a look at the chain, a claim, or the call for a person.
+  /// One step: a wait, a claim, or the call for a person.
   ///
   /// - Returns: whether there is another step.
-  func step(_ record: FaxRecord, _ session: inout ClaimSession) async throws -> Bool {
-    try await look(record, &session)
+  func step(_ record: FaxRecord) async throws -> Bool {
+    let session = update(record)
+    if try await takeFailure(record, session) { return true }
     let now = driver.clock.now()
     switch FaxMachine.claimPlan(for: record, at: now, session) {
     case .never: return false
     case .later(let wait):
+      look(record)
       try await driver.clock.sleep(for: min(wait, Claimer.stretch))
     case .attention(let reason):
       try await driver.commitOutcome("the payment's window is over") { record, _ in
-        FaxMachine.allows(.attention(.init(reason: reason)), in: record)
-          ? [.attention(.init(reason: reason))] : []
+        let attention = FaxEvent.attention(.init(reason: reason))
+        return FaxMachine.allows(attention, in: record) ? [attention] : []
       }
-    case .now:
-      let rail = WalletRail(driver: driver, configuration: outbox.configuration)
-      let job = driver.job
-      let outbox = outbox
-      let (retryAfter, took) = try await driver.turn.run {
-        try await rail.claim { progress in Task { await outbox.uploading(job, progress) } }
-      }
-      await outbox.uploading(job, nil)
-      session.claimed(retryAfter: retryAfter, took: took)
+    case .now: try await claim()
     }
     return true
   }
 
-  /// Brings what this process knows up to date, the receipt included; a receipt paces, it never gates.
-  private func look(_ record: FaxRecord, _ session: inout ClaimSession) async throws {
-    let known = driver.session.withLock { $0 }
-    let witness = known.witness ?? outbox.configuration.witness
-    session.isWalletPending = known.isWalletPending
-    session.hasWitness = witness != nil
-    session.slowestUpload = max(session.slowestUpload, known.slowestUpload)
-    guard let intent = record.claimable, let hash = intent.hash, let witness else { return }
-    let now = driver.clock.now()
-    session.hashAt = session.hashAt ?? now
-    guard session.receipt != .succeeded,
-      let request = TransferRequest(of: intent)
-    else { return }
-    guard let receipt = await witness.receipt(of: hash, for: request, reference: intent.reference)
-    else { return }
-    if receipt == .succeeded { session.isReceiptNews = true }
-    let isRepeated = session.receipt == receipt
-    session.receipt = receipt
-    // Only what the chain says twice is final enough to call “not moved”.
+  private func claim() async throws {
     let rail = WalletRail(driver: driver, configuration: outbox.configuration)
-    switch receipt {
-    case .reverted where isRepeated: try await rail.failed(.reverted, intent.quote.paymentIntent)
-    case .replaced where isRepeated: try await rail.failed(.replaced, intent.quote.paymentIntent)
-    default: break
+    let job = driver.job
+    let outbox = outbox
+    let claim = try await driver.turn.run {
+      try await rail.claim { progress in Task { await outbox.uploading(job, progress) } }
     }
+    await outbox.uploading(job, nil)
+    driver.session.withLock {
+      $0.claims.claimed(
+        retryAfter: claim.retryAfter, took: claim.took, wasAnswered: claim.wasAnswered)
+    }
+  }
+
+  /// Brings what this process knows up to date. It outlives the follower: what counts as a launch is a
+  /// new process, not a return to the foreground.
+  private func update(_ record: FaxRecord) -> ClaimSession {
+    let hasWitness = witness != nil
+    let now = driver.clock.now()
+    return driver.session.withLock { known in
+      known.claims.isWalletPending = known.isWalletPending
+      known.claims.hasWitness = hasWitness
+      known.claims.slowestUpload = max(known.claims.slowestUpload, known.slowestUpload)
+      if record.claimable?.hash != nil { known.claims.hashAt = known.claims.hashAt ?? now }
+      let isNews = known.receipt == .succeeded && known.claims.receipt != .succeeded
+      if isNews { known.claims.isReceiptNews = true }
+      known.claims.receipt = known.receipt
+      known.claims.receiptCount = known.receiptCount
+      return known.claims
+    }
+  }
+
+  private var witness: (any TransferWitness)? {
+    driver.session.withLock(\.witness) ?? outbox.configuration.witness
+  }
+
+  /// Asks the node for the receipt, beside the claims and never before them: a receipt paces, it never
+  /// gates, and a node that hangs must not hold a claim up.
+  private func look(_ record: FaxRecord) {
+    guard let intent = record.claimable, let hash = intent.hash, let witness,
+      let request = TransferRequest(of: intent), driver.beginLooking()
+    else { return }
+    let driver = driver
+    Task {
+      driver.endLooking(
+        await witness.receipt(of: hash, for: request, reference: intent.reference))
+    }
+  }
+
+  /// Only what the chain says twice is final enough to be called “not moved”.
+  private func takeFailure(_ record: FaxRecord, _ session: ClaimSession) async throws -> Bool {
+    guard let intent = record.claimable, intent.hash != nil, session.receiptCount > 1 else {
+      return false
+    }
+    let rail = WalletRail(driver: driver, configuration: outbox.configuration)
+    switch session.receipt {
+    case .reverted: try await rail.failed(.reverted, intent.quote.paymentIntent)
+    case .replaced: try await rail.failed(.replaced, intent.quote.paymentIntent)
+    default: return false
+    }
+    return true
   }
 }
 

@@ -7,7 +7,6 @@ struct Follower {
 
   func run() async {
     var pace = Pace()
-    var claims = ClaimSession()
     var watched = false
     var isFirst = true
     while true {
@@ -30,7 +29,7 @@ struct Follower {
           }
         case .claim:
           let claimer = Claimer(driver: driver, outbox: outbox)
-          guard try await claimer.step(record, &claims) else {
+          guard try await claimer.step(record) else {
             return await outbox.trouble(job, nil)
           }
         }
@@ -41,11 +40,21 @@ struct Follower {
         guard Follower.goesOn(after: error), !Task.isCancelled else { return }
         pace.failed(retryAfter: error.retryAfter)
         isFirst = false
-        if error.code == .outboxBusy || error.code == .outboxUnwritable {
-          do { try await outbox.configuration.clock.sleep(for: .seconds(2)) } catch { return }
-        }
-      } catch { return }  // cancelled while waiting
+        if error.transport == nil, error.status == nil, await !rested() { return }
+      } catch is CancellationError { return } catch {
+        await outbox.trouble(job, FaxError(.internalFault, "Something unexpected: \(error)."))
+        isFirst = false
+        if await !rested() { return }
+      }
     }
+  }
+
+  /// A pause after a failure of this device's own; false when the task was cancelled in it.
+  private func rested() async -> Bool {
+    do {
+      try await outbox.configuration.clock.sleep(for: .seconds(2))
+      return true
+    } catch { return false }
   }
 
   private func delay(_ pace: Pace, _ record: FaxRecord, _ now: Moment) -> Duration {
@@ -56,8 +65,8 @@ struct Follower {
   /// Following a fax that may be paid never ends by errors, except by those that end it here.
   private static func goesOn(after error: FaxError) -> Bool {
     switch error.code {
-    case .unknownJob, .outboxDamaged, .drivenElsewhere, .cancelled, .internalFault,
-      .outcomeNotSaved, .documentChanged:
+    case .unknownJob, .outboxDamaged, .drivenElsewhere, .internalFault, .outcomeNotSaved,
+      .documentChanged:
       return false
     default: return true
     }

@@ -112,6 +112,7 @@ extension Journal {
       siblings: { [self] in
         try loadSiblings(contentKey: record.draft.contentKey, except: record.job)
       },
+      unreadable: { [self] in try loadUnreadable(contentKey: record.draft.contentKey) },
       owner: { [self] id in
         try database.run(
           "SELECT job FROM receipt WHERE base = ? AND id = ?",

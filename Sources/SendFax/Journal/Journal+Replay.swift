@@ -46,11 +46,13 @@ extension Journal {
   /// Names of faxes of the same document, number and service that can't be read: each may have been
   /// paid and sent.
   func unreadableSiblings(contentKey: String) async throws -> [String] {
-    try await patiently {
-      try database.run(
-        "SELECT job FROM fax WHERE content_key = ? AND quarantine IS NOT NULL", [.text(contentKey)]
-      ).compactMap { $0[0].text }
-    }
+    try await patiently { try loadUnreadable(contentKey: contentKey) }
+  }
+
+  func loadUnreadable(contentKey: String) throws -> [String] {
+    try database.run(
+      "SELECT job FROM fax WHERE content_key = ? AND quarantine IS NOT NULL", [.text(contentKey)]
+    ).compactMap { $0[0].text }
   }
 
   /// Faxes whose events can't be read, and why; their events are kept as they are.

@@ -91,6 +91,21 @@ struct OutboxFolder: Sendable, Hashable {
   /// The names of all folders of faxes.
   func faxFolders() throws -> [String] { try names(in: "\(path)/faxes") }
 
+  /// Deletes copies of documents that a process left behind when it died in the middle of sending one
+  /// again.
+  func removeCopies(olderThan date: Date) throws {
+    for name in try faxFolders() where name.hasPrefix(OutboxFolder.copyPrefix) {
+      guard isOlder("\(path)/faxes/\(name)", than: date) else { continue }
+      guard unlink("\(path)/faxes/\(name)") == 0 || errno == ENOENT else {
+        throw OutboxFolder.unwritable(errno)
+      }
+    }
+  }
+
+  /// A copy of a stored document, for as long as another fax is made of it.
+  func newCopy() -> String { "\(path)/faxes/\(OutboxFolder.copyPrefix)\(JobID.random())" }
+  private static let copyPrefix = ".again-"
+
   /// The faxes that have a folder.
   func jobs() throws -> [JobID] { try faxFolders().compactMap { JobID(valid: $0) } }
 
@@ -101,9 +116,11 @@ struct OutboxFolder: Sendable, Hashable {
   }
 
   /// Whether a fax's folder was last changed before an instant.
-  func isOlder(_ job: JobID, than date: Date) -> Bool {
+  func isOlder(_ job: JobID, than date: Date) -> Bool { isOlder(fax(job), than: date) }
+
+  private func isOlder(_ path: String, than date: Date) -> Bool {
     var status = stat()
-    guard stat(fax(job), &status) == 0 else { return false }
+    guard stat(path, &status) == 0 else { return false }
     #if canImport(Glibc)
       return status.st_mtim.tv_sec < Int(date.timeIntervalSince1970)
     #else

@@ -15,7 +15,7 @@ extension SQLite.Failure {
   /// The failure in the words of this package. Locked, busy and full are not corrupt: they pass.
   var faxError: FaxError {
     switch primary {
-    case SQLITE_BUSY, SQLITE_LOCKED:
+    case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL, SQLITE_NOMEM:
       return FaxError(
         .outboxBusy, "Another process is writing to the outbox. Try again in a moment.",
         isWorthRetrying: true)

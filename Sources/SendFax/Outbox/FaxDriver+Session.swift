@@ -7,6 +7,14 @@ struct DriverSession: Sendable {
   var askedIntents: Set<String> = []
   /// The longest an upload of the body has taken.
   var slowestUpload = Duration.zero
+  /// How the claims of this process went.
+  var claims = ClaimSession()
+  /// Claims in a row that timed out.
+  var timedOutClaims = 0
+  /// What the node said last of the transaction, how often in a row, and whether it is being asked.
+  var receipt: TransferReceipt?
+  var receiptCount = 0
+  var isLooking = false
   /// The wallet that is being asked right now.
   var isWalletPending = false
   /// Who can say what became of a transaction.
@@ -18,6 +26,30 @@ extension FaxDriver {
 
   func uploadTook(_ duration: Duration) {
     session.withLock { $0.slowestUpload = max($0.slowestUpload, duration) }
+  }
+
+  var timedOutClaims: Int { session.withLock(\.timedOutClaims) }
+
+  func claimTimedOut(_ timedOut: Bool) {
+    session.withLock { $0.timedOutClaims = timedOut ? $0.timedOutClaims + 1 : 0 }
+  }
+
+  /// Whether nobody asks the node already; then it is this caller's turn.
+  func beginLooking() -> Bool {
+    session.withLock { session in
+      guard !session.isLooking, session.receipt != .succeeded else { return false }
+      session.isLooking = true
+      return true
+    }
+  }
+
+  func endLooking(_ receipt: TransferReceipt?) {
+    session.withLock { session in
+      session.isLooking = false
+      guard let receipt else { return }
+      session.receiptCount = session.receipt == receipt ? session.receiptCount + 1 : 1
+      session.receipt = receipt
+    }
   }
 
   func asked(_ paymentIntent: String) {

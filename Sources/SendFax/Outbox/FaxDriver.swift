@@ -78,20 +78,25 @@ final class FaxDriver: Sendable {
   ) async throws -> FaxRecord {
     var pause = Duration.milliseconds(200)
     while true {
-      do { return try await commit(at: clock.now(), decide) } catch let error as FaxError
-        where error.code == .outboxUnwritable || error.code == .outboxBusy
-      {
+      do { return try await commit(at: clock.now(), decide) } catch {
         releaseReserve()
-        let unsaved = FaxError(
-          .outcomeNotSaved,
-          "What became of fax \(job) can't be saved (\(error.message)) Keep this: \(evidence). Free disk "
-            + "space, then run `sendfax resume \(job)`.",
-          money: .mayHaveMoved)
+        let unsaved = unsaved(evidence, error)
         await troubled(unsaved)
+        guard FaxError.Code.outboxUnwritable ~= error || FaxError.Code.outboxBusy ~= error else {
+          throw unsaved
+        }
         do { try await clock.sleep(for: pause) } catch { throw unsaved }
         pause = min(pause * 2, .seconds(5))
       }
     }
+  }
+
+  private func unsaved(_ evidence: String, _ error: any Error) -> FaxError {
+    let reason = (error as? FaxError)?.message ?? "The outbox can't be written."
+    return FaxError(
+      .outcomeNotSaved,
+      "What became of fax \(job) can't be saved. \(reason) Keep this: \(evidence). When there is room "
+        + "again, run `sendfax resume \(job)`.", money: .mayHaveMoved)
   }
 
   /// 1 MiB of disk kept free for the outcome while a wallet is asked.

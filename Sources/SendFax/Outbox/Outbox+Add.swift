@@ -44,7 +44,7 @@ extension Outbox {
 
   /// A new fax of a stored one's document and number, with bytes of its own.
   func sendAgain(_ record: FaxRecord) async throws -> FaxSnapshot {
-    let copy = "\(folder.path)/faxes/.again-\(JobID.random())"
+    let copy = folder.newCopy()
     defer { unlink(copy) }
     let document = try StoredDocument(record, at: folder).extract(to: copy)
     return try await add(

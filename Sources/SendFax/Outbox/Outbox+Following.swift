@@ -1,3 +1,4 @@
+import Foundation
 import SendFaxAPI
 
 extension Outbox {
@@ -24,16 +25,25 @@ extension Outbox {
   /// Stops following, as an app does in the background. Nothing is lost; ``resume()`` goes on.
   public func pause() async {
     waitingToFollow = []
+    followAgain = []
     let running = Array(followers.values)
     for follower in running { follower.cancel() }
     for follower in running { await follower.value }
+    tellResting()
   }
 
   /// Waits until nothing of a fax goes on by itself any more in this process: it has ended, or a person
   /// decides.
   public func rest(of job: JobID) async {
-    while waitingToFollow.contains(job) || followers[job] != nil {
-      if let follower = followers[job] { await follower.value } else { await Task.yield() }
+    guard waitingToFollow.contains(job) || followers[job] != nil else { return }
+    await withCheckedContinuation { resting[job, default: []].append($0) }
+  }
+
+  /// Lets those go on who wait for a fax that nobody follows or will follow any more.
+  private func tellResting() {
+    for (job, waiting) in resting where followers[job] == nil && !waitingToFollow.contains(job) {
+      resting[job] = nil
+      for continuation in waiting { continuation.resume() }
     }
   }
 
@@ -51,15 +61,21 @@ extension Outbox {
   /// Money in doubt first, the earliest deadline before the others; then what was paid; then the rest.
   private static func isMoreUrgent(_ a: FaxRecord, _ b: FaxRecord) -> Bool {
     if a.urgency != b.urgency { return a.urgency < b.urgency }
-    return a.updatedAt.wall < b.updatedAt.wall
+    return a.deadline < b.deadline
   }
 
-  func follow(_ job: JobID) {
-    guard followers[job] == nil else { return }
-    guard followers.count < configuration.lanes else {
+  /// - Parameter urgently: whether money waits for it, so that it need not wait for a lane.
+  func follow(_ job: JobID, urgently: Bool = false) {
+    guard followers[job] == nil else {
+      // The one that is running may be about to end without having seen what has just changed.
+      followAgain.insert(job)
+      return
+    }
+    guard urgently || followers.count < configuration.lanes else {
       if !waitingToFollow.contains(job) { waitingToFollow.append(job) }
       return
     }
+    waitingToFollow.removeAll { $0 == job }
     followers[job] = Task {
       await Follower(outbox: self, job: job).run()
       await self.stopped(job)
@@ -68,11 +84,14 @@ extension Outbox {
 
   private func stopped(_ job: JobID) async {
     followers[job] = nil
-    // Nothing is left to drive: another process may take it.
-    if let record = try? await journal.record(job), record.state.isSettled { drivers[job] = nil }
+    if followAgain.remove(job) != nil { return follow(job, urgently: true) }
+    // Nothing is left to drive: another process may take it. An unreadable fax is driven by nobody.
+    let record = try? await journal.record(job)
+    if record?.state.isSettled ?? true, followers[job] == nil { drivers[job] = nil }
     if !waitingToFollow.isEmpty, followers.count < configuration.lanes {
       follow(waitingToFollow.removeFirst())
     }
+    tellResting()
   }
 
   func trouble(_ job: JobID, _ error: FaxError?) async {
@@ -83,6 +102,11 @@ extension Outbox {
 }
 
 extension FaxRecord {
+  /// When its payment window ends by the wall clock, or when it last changed.
+  fileprivate var deadline: Date {
+    claimable.flatMap { windows[$0.quote.paymentIntent]?.start.wall } ?? updatedAt.wall
+  }
+
   fileprivate var urgency: Int {
     switch state {
     case .transferRequested, .transferSent: return 0

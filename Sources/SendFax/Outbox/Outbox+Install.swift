@@ -28,7 +28,9 @@ extension Outbox {
     }
     guard !record.isAskInDoubt else {
       // A payment may be out on the first device, so no new request is made here.
-      try await driver.commit { _, _ in [.attention(.init(reason: .unansweredAsk))] }
+      try await driver.commit { _, _ in
+        [.attention(.init(reason: .unansweredAsk)), .moved(.init())]
+      }
       return
     }
     let body: MultipartBody

@@ -54,7 +54,9 @@ extension Outbox {
     let driver = try await driver(job)
     try await driver.turn.run {
       let record = try await driver.record()
-      guard record.state.isSettled else { throw FaxMachine.refusal(ofForgetting: record) }
+      if let refusal = FaxMachine.refusal(ofForgetting: record, at: driver.clock.now()) {
+        throw refusal
+      }
       try folder.removeBodies(job)
       try await journal.remove(job)
       try folder.removeFax(job)

@@ -13,7 +13,8 @@ extension Outbox {
     {
       do {
         let record = try await journal.record(job)
-        guard record.money != .mayHaveMoved, now.isPast(Outbox.retention, since: record.updatedAt)
+        guard record.money != .mayHaveMoved, !record.hasStrayTransfer,
+          now.isPast(Outbox.retention, since: record.updatedAt)
         else { continue }
         try await forget(job)
       } catch FaxError.Code.drivenElsewhere, FaxError.Code.outboxDamaged { continue }
@@ -25,6 +26,7 @@ extension Outbox {
   /// A folder without a fax is left when a process dies between the two: nothing of it was ever sent.
   /// One that was driven had a fax, which the journal has lost: that one stays.
   private func removeOrphans(_ now: Moment) async throws {
+    try folder.removeCopies(olderThan: now.wall.addingTimeInterval(-600))
     for name in try folder.faxFolders() {
       guard let job = try? JobID(name), try await journal.row(of: job) == false,
         folder.isOlder(job, than: now.wall.addingTimeInterval(-600))

@@ -20,9 +20,13 @@ extension Outbox {
   private func watch(
     _ job: JobID?, as key: UUID, _ continuation: AsyncStream<FaxSnapshot>.Continuation
   ) async {
-    watchers[key] = (job, continuation)
+    watchers[key] = Watcher(job: job, stream: continuation)
     guard let job else { return }
-    do { continuation.yield(snapshot(try await journal.record(job))) } catch {
+    do {
+      // Read first: no access to `watchers` may be open while this waits.
+      let fax = snapshot(try await journal.record(job))
+      watchers[key]?.tell(fax)
+    } catch {
       watchers[key] = nil
       continuation.finish()
     }
@@ -32,8 +36,8 @@ extension Outbox {
 
   func changed(_ record: FaxRecord) {
     let snapshot = snapshot(record)
-    for watcher in watchers.values where watcher.job == nil || watcher.job == record.job {
-      watcher.stream.yield(snapshot)
+    for (key, watcher) in watchers where watcher.job == nil || watcher.job == record.job {
+      watchers[key]?.tell(snapshot)
     }
   }
 
@@ -60,5 +64,24 @@ extension Outbox {
     guard old.map({ $0.sent < new.sent && percent($0) < percent(new) }) ?? true else { return }
     progress[job] = new
     Task { await publish(job) }
+  }
+}
+
+/// One who watches: told of each fax in the order of its events, never of an earlier state after a
+/// later one.
+struct Watcher {
+  let job: JobID?
+  let stream: AsyncStream<FaxSnapshot>.Continuation
+  private var told: [JobID: Int] = [:]
+
+  init(job: JobID?, stream: AsyncStream<FaxSnapshot>.Continuation) {
+    self.job = job
+    self.stream = stream
+  }
+
+  mutating func tell(_ fax: FaxSnapshot) {
+    guard fax.record.sequence >= told[fax.id, default: 0] else { return }
+    told[fax.id] = fax.record.sequence
+    stream.yield(fax)
   }
 }

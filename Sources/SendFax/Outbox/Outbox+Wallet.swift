@@ -46,9 +46,12 @@ extension Outbox {
     }
     driver.session.withLock {
       $0.isWalletPending = true
+      $0.receipt = nil
+      $0.receiptCount = 0
+      $0.claims = ClaimSession()
       $0.witness = wallet as? any TransferWitness ?? $0.witness
     }
-    follow(quote.job)
+    follow(quote.job, urgently: true)
     // On its own: whoever waits here may go away, the wallet's answer is taken down all the same.
     let answer = Task { () -> (TransferOutcome, FaxRecord) in
       let outcome = await wallet.submit(request)
@@ -56,7 +59,7 @@ extension Outbox {
       return (outcome, try await rail.answered(outcome, quote.paymentIntent, ask))
     }
     let (outcome, record) = try await answer.value
-    follow(quote.job)
+    follow(quote.job, urgently: true)
     switch outcome {
     case .declined(let code) where FaxMachine.declineCodes.contains(code):
       throw FaxError(
@@ -87,7 +90,7 @@ extension Outbox {
         .notAllowedNow, "No wallet was ever asked for that payment by fax \(job).")
     }
     let record = try await rail.answered(outcome, paymentIntent, ask)
-    follow(job)
+    follow(job, urgently: true)
     return snapshot(record)
   }
 
@@ -111,7 +114,7 @@ extension Outbox {
         _ = try await rail.claim(onProgress: { _ in })
       }
     }
-    follow(job)
+    follow(job, urgently: true)
     return try await fax(job)
   }
 

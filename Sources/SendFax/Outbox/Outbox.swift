@@ -23,7 +23,9 @@ public actor Outbox {
   var drivers: [JobID: FaxDriver] = [:]
   var followers: [JobID: Task<Void, Never>] = [:]
   var waitingToFollow: [JobID] = []
-  var watchers: [UUID: (job: JobID?, stream: AsyncStream<FaxSnapshot>.Continuation)] = [:]
+  var followAgain: Set<JobID> = []
+  var resting: [JobID: [CheckedContinuation<Void, Never>]] = [:]
+  var watchers: [UUID: Watcher] = [:]
   var progress: [JobID: HTTPRequest.Progress] = [:]
   var troubles: [JobID: FaxError] = [:]
 

@@ -23,6 +23,7 @@ struct CardRail: Sendable {
   /// - Throws: `priceHigher`, `alreadyPaid`, `notAllowedNow`, and what the service answers.
   func checkout(accepting price: USD?) async throws -> CheckoutPage {
     let record = try await driver.record()
+    if record.hasStrayTransfer { throw CardRail.strayTransfer(record) }
     switch record.state {
     case .drafted, .quoted, .uploaded: return try await firstPage(accepting: price)
     case .checkoutOpened: return try await samePage(record)
@@ -54,14 +55,34 @@ struct CardRail: Sendable {
     guard FaxMachine.allowsCard(record) else { throw CardRail.notPayable(record) }
     let answer = try await driver.client(for: record).upload(
       driver.body(of: record), onProgress: onProgress)
-    try await driver.commit { _, _ in
-      [
+    try await driver.commit(at: driver.clock.now()) { record, view in
+      if let objection = try CardRail.objection(to: answer.value.id, in: record, view) {
+        throw objection
+      }
+      return [
         .uploaded(
           .init(
             id: answer.value.id, pageCount: answer.value.pageCount, amount: answer.value.amount,
             serverDate: answer.serverDate))
       ]
     }
+  }
+
+  /// Rule 12: one page a fax id. A service that takes the same document for the same fax would let two
+  /// jobs pay one id.
+  private static func objection(
+    to id: FaxID, in record: FaxRecord, _ view: JournalView
+  ) throws -> FaxError? {
+    let sibling = try view.siblings().first {
+      $0.page?.opened.id == id || ($0.state == .uploaded && $0.upload?.id == id)
+    }
+    guard let owner = try view.owner(id.rawValue) ?? sibling?.job.description,
+      owner != record.job.description
+    else { return nil }
+    return FaxError(
+      .notAllowedNow,
+      "The service takes this for the same fax as \(owner), which is here already: go on with that one, "
+        + "or wait until it is over. Nothing was charged.")
   }
 
   private func agree(to price: USD?) async throws -> FaxRecord {
@@ -125,6 +146,14 @@ struct CardRail: Sendable {
       FaxMachine.statusArrived(answer.value, serverDate: answer.serverDate, in: record)
     }
     return (after, answer.value.status, answer.serverDate)
+  }
+
+  private static func strayTransfer(_ record: FaxRecord) -> FaxError {
+    FaxError(
+      .notAllowedNow,
+      "An earlier wallet payment of fax \(record.job) was approved after all, so paying by card would be "
+        + "a second payment. `sendfax show \(record.job)` has what support needs.",
+      money: .mayHaveMoved)
   }
 
   static func notPayable(_ record: FaxRecord) -> FaxError {

@@ -4,9 +4,10 @@ import SendFaxAPI
 extension WalletRail {
   /// Sends the same request once more and takes down what comes back (rules 9 and 10).
   ///
-  /// - Returns: how long the service asked to wait, where it did, and how long the upload took.
+  /// - Returns: how long the service asked to wait, where it did, how long the upload took, and whether
+  ///   there was an answer at all.
   func claim(onProgress: @escaping @Sendable (HTTPRequest.Progress) -> Void) async throws
-    -> (retryAfter: Duration?, took: Duration)
+    -> (retryAfter: Duration?, took: Duration, wasAnswered: Bool)
   {
     let record = try await driver.record()
     do { try await verifyBody(record) } catch FaxError.Code.documentChanged {
@@ -16,21 +17,48 @@ extension WalletRail {
       throw FaxError.Code.bodyLost(record)
     }
     let attempt = record.claims.count + 1
-    try await driver.commit { _, _ in [.claimAsked(.init(attempt: attempt))] }
+    try await journalClaim(attempt)
     let start = driver.clock.now()
     let result: Result<Answered<Submission>, FaxError>
     do {
       result = .success(
         try await driver.client(for: record).submit(
-          driver.body(of: record), onProgress: onProgress))
+          driver.body(of: record), deadline: deadline(of: record), onProgress: onProgress))
     } catch let error as FaxError { result = .failure(error) }
-    let took = driver.clock.now().since(start) ?? .zero
+    // What was not answered took as long as our own patience, and says nothing of an upload.
+    let took = result.wasAnswered ? driver.clock.now().since(start) ?? .zero : .zero
     driver.uploadTook(took)
-    try await driver.commitOutcome(result.evidence) { record, view in
+    driver.claimTimedOut(result.timedOut)
+    let after = try await driver.commitOutcome(result.evidence) { record, view in
       try FaxMachine.claimAnswered(result, attempt: attempt, in: record, view)
     }
-    if case .failure(let error) = result, error.code == .cancelled { throw CancellationError() }
-    return (result.retryAfter, took)
+    if after.claimable == nil { driver.releaseReserve() }
+    if case .failure(let error) = result, error.code == .cancelled, Task.isCancelled {
+      throw CancellationError()
+    }
+    return (result.retryAfter, took, result.wasAnswered)
+  }
+
+  /// A full disk must not stop a claim: the reserve is there for it.
+  private func journalClaim(_ attempt: Int) async throws {
+    do { try await driver.commit { _, _ in [.claimAsked(.init(attempt: attempt))] } } catch FaxError
+      .Code.outboxUnwritable
+    {
+      driver.releaseReserve()
+      try await driver.commit { _, _ in [.claimAsked(.init(attempt: attempt))] }
+    }
+  }
+
+  /// How long one claim may take: never so long that a hung one eats the window. After one that timed
+  /// out the next has twice the time.
+  private func deadline(of record: FaxRecord) -> Duration? {
+    guard let intent = record.claimable else { return nil }
+    let left = record.leftToClaim(intent.quote.paymentIntent, at: driver.clock.now())
+    guard left > .seconds(10) else { return nil }
+    let known = driver.slowestUpload
+    let first = known > .zero ? known * 3 + .seconds(15) : left / 3
+    let patience = max(.seconds(30), first) * (1 << min(driver.timedOutClaims, 5))
+    return min(patience, max(left - .seconds(5), .seconds(10)))
   }
 }
 
@@ -50,6 +78,18 @@ extension Result where Success == Answered<Submission>, Failure == FaxError {
       return "the service has not confirmed a payment yet"
     }
     return "the service has the payment; its fax id is \(receipt.id)"
+  }
+
+  fileprivate var wasAnswered: Bool {
+    switch self {
+    case .success: return true
+    case .failure(let error): return error.transport == nil && error.status != nil
+    }
+  }
+
+  fileprivate var timedOut: Bool {
+    if case .failure(let error) = self { return error.transport?.reason == .timedOut }
+    return false
   }
 
   fileprivate var retryAfter: Duration? {

@@ -19,7 +19,7 @@ extension WalletRail {
         {
           throw objection
         }
-        if let blockade = FaxMachine.blockade(of: record, by: try view.siblings(), at: now) {
+        if let blockade = try FaxMachine.blockade(of: record, in: view, at: now) {
           throw blockade
         }
         let asks = record.intent(quote.paymentIntent)?.asks ?? 0
@@ -102,10 +102,11 @@ extension WalletRail {
   func answered(
     _ outcome: TransferOutcome, _ paymentIntent: String, _ ask: Int
   ) async throws -> FaxRecord {
-    defer { driver.releaseReserve() }
-    return try await driver.commitOutcome(outcome.evidence(of: paymentIntent)) { record, _ in
+    let record = try await driver.commitOutcome(outcome.evidence(of: paymentIntent)) { record, _ in
       FaxMachine.walletAnswered(outcome, paymentIntent, ask, in: record)
     }
+    if record.claimable == nil { driver.releaseReserve() }
+    return record
   }
 
   /// Takes down what the chain says finally.
@@ -115,7 +116,9 @@ extension WalletRail {
       guard record.intent(paymentIntent)?.outcome == .sent, record.acceptance == nil else {
         return []
       }
-      return [.transferFailed(.init(paymentIntent: paymentIntent, how: how))]
+      return FaxMachine.withAttention(
+        [.transferFailed(.init(paymentIntent: paymentIntent, how: how))],
+        if: FaxMachine.other(paymentIntent, in: record), in: record)
     }
   }
 }
@@ -153,10 +156,29 @@ extension FaxMachine {
       answer.reason = reason
     case .unknown(let reason): answer.reason = reason
     }
-    let late = answer.outcome == .sent && record.state.isUnpaid
-    return late
-      ? [.transferAnswered(answer), .attention(.init(reason: .lateTransfer))]
-      : [.transferAnswered(answer)]
+    let isFree = answer.outcome == .declined || answer.outcome == .notAsked
+    let isLate =
+      answer.outcome == .sent ? record.state.isUnpaid : isFree && other(paymentIntent, in: record)
+    return withAttention([.transferAnswered(answer)], if: isLate, in: record)
+  }
+
+  /// Whether another payment of this fax has a transaction: then nothing more may be paid for it before
+  /// a person has looked.
+  static func other(_ paymentIntent: String, in record: FaxRecord) -> Bool {
+    record.intents.contains { $0.outcome == .sent && $0.quote.paymentIntent != paymentIntent }
+  }
+
+  /// The events, and the call for a person where it is due and may follow them.
+  static func withAttention(
+    _ events: [FaxEvent], if isDue: Bool, in record: FaxRecord
+  ) -> [FaxEvent] {
+    let attention = FaxEvent.attention(.init(reason: .lateTransfer))
+    var after = record
+    for event in events {
+      // What may not follow is refused, in words, where it is appended.
+      do { try apply(event, at: record.updatedAt, to: &after) } catch { return events }
+    }
+    return isDue && allows(attention, in: after) ? events + [attention] : events
   }
 
   /// Rule 2: the only answers that mean no (EIP-1193, WalletConnect's codes).

@@ -30,7 +30,7 @@ struct WalletRail: Sendable {
       guard FaxMachine.allows(event, in: record), !record.isMoved else {
         throw WalletRail.notPayable(record)
       }
-      if let blockade = FaxMachine.blockade(of: record, by: try view.siblings(), at: now) {
+      if let blockade = try FaxMachine.blockade(of: record, in: view, at: now) {
         throw blockade
       }
       return [event]
@@ -115,11 +115,9 @@ struct WalletRail: Sendable {
   /// server's checks”).
   private static func mayHaveMinted(_ error: FaxError) -> Bool {
     if let transport = error.transport { return transport.delivery != .neverSent }
-    switch error.status {
-    case 400, 413, 422: return false
-    case nil: return false
-    default: return true
-    }
+    // Found before anything was sent; every other failure without a status is one of our own, after it.
+    if error.code == .documentChanged { return false }
+    return error.status != 400 && error.status != 413 && error.status != 422
   }
 
   /// A 202 to a quote's request: this very fax was sent before. Where a wallet was asked and did not

@@ -11,11 +11,13 @@ extension SendFaxClient {
   /// - Throws: ``FaxError``. An exchange that failed after the head of a 2xx or a 402 had come is
   ///   returned, not thrown.
   public func submit(
-    _ body: MultipartBody, onProgress: (@Sendable (HTTPRequest.Progress) -> Void)? = nil
+    _ body: MultipartBody, deadline: Duration? = nil,
+    onProgress: (@Sendable (HTTPRequest.Progress) -> Void)? = nil
   ) async throws -> Answered<Submission> {
-    let request = request(
+    var request = request(
       .post, "api/v1/faxes", .file(path: body.path, length: body.length),
       type: body.contentType, onProgress: onProgress)
+    request.deadline = deadline ?? request.deadline
     do {
       let response = try await answer(request, to: .submit)
       return Answered(try submission(response), serverDate: response.date)
