@@ -145,6 +145,15 @@ open class JSONSerialization: NSObject {
 public func NSTemporaryDirectory() -> String { fatalError() }
 public func NSHomeDirectory() -> String { fatalError() }
 
+public struct URLResourceValues: Sendable {
+  public init() { fatalError() }
+  @available(iOS 5.1, macOS 10.8, *)
+  public var isExcludedFromBackup: Bool?
+}
+extension URL {
+  public mutating func setResourceValues(_ values: URLResourceValues) throws { fatalError() }
+}
+
 public final class FileHandle: NSObject, @unchecked Sendable {
   public convenience init(fileDescriptor: Int32, closeOnDealloc: Bool) { fatalError() }
   public convenience init?(forWritingAtPath: String) { fatalError() }

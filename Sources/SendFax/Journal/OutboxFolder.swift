@@ -31,6 +31,8 @@ struct OutboxFolder: Sendable, Hashable {
   func prepare() throws {
     try refuseForeignFolder()
     try makeFolder(path)
+    // Once only, before there is anything in it: on a locked device it could not be done again.
+    if !exists("journal.sqlite") { try DataProtection.protect(path) }
     try makeFolder("\(path)/faxes")
     let file = open(journal, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { throw OutboxFolder.unwritable(errno) }
@@ -142,7 +144,11 @@ struct OutboxFolder: Sendable, Hashable {
     }
   }
 
-  static func unwritable(_ code: Int32) -> FaxError {
+  /// Why a call failed. A device that locks files refuses one that is locked with EPERM.
+  static func unwritable(
+    _ code: Int32, locksFiles: Bool = DataProtection.locksFiles
+  ) -> FaxError {
+    if locksFiles, code == EPERM { return DataProtection.locked }
     let reason = String(cString: strerror(code))
     return FaxError(
       .outboxUnwritable, "The outbox can't be written (\(reason)). Nothing was sent.",

@@ -28,6 +28,8 @@ extension SQLite.Failure {
         .outboxUnwritable,
         "The disk is full: the outbox can't be written. Free some space and "
           + "run this again.", isWorthRetrying: true)
+    // What Apple's SQLite makes of EPERM.
+    case SQLITE_AUTH where DataProtection.locksFiles: return DataProtection.locked
     case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_AUTH:
       return FaxError(
         .outboxUnwritable, "The outbox can't be written (\(message)).", isWorthRetrying: true)

@@ -82,9 +82,8 @@ final class FaxDriver: Sendable {
         releaseReserve()
         let unsaved = unsaved(evidence, error)
         await troubled(unsaved)
-        guard FaxError.Code.outboxUnwritable ~= error || FaxError.Code.outboxBusy ~= error else {
-          throw unsaved
-        }
+        let passing: [FaxError.Code] = [.outboxUnwritable, .outboxBusy, .outboxLocked]
+        guard passing.contains(where: { $0 ~= error }) else { throw unsaved }
         do { try await clock.sleep(for: pause) } catch { throw unsaved }
         pause = min(pause * 2, .seconds(5))
       }

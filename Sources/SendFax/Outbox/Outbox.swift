@@ -31,8 +31,9 @@ public actor Outbox {
 
   /// Opens the outbox in a folder, or makes a new one.
   ///
-  /// - Throws: `outboxUnwritable`, `outboxBusy`, `outboxNewer`, `outboxDamaged`. It never falls back to
-  ///   memory and deletes nothing it can't read.
+  /// - Throws: `outboxUnwritable`, `outboxBusy`, `outboxNewer`, `outboxDamaged`, and `outboxLocked` on an
+  ///   iPhone that was not unlocked since its start. It never falls back to memory and deletes nothing it
+  ///   can't read.
   public static func open(_ configuration: Configuration) async throws -> Outbox {
     let folder = OutboxFolder(path: configuration.folder)
     let journal = try await Journal(folder: folder, onAppend: configuration.onAppend)
