@@ -23,12 +23,15 @@ public enum InstallIdentity {
         return String(decoding: text, as: UTF8.self)
       }
       return "unnamed"
+    #elseif os(macOS)
+      // Not `kern.uuid`: that names the kernel, the same on every Mac until the next update.
+      var bytes = [UInt8](repeating: 0, count: 16)
+      var patience = timespec(tv_sec: 1, tv_nsec: 0)
+      guard gethostuuid(&bytes, &patience) == 0 else { return "unnamed" }
+      return Data(bytes).base64EncodedString()
     #else
-      var size = 0
-      guard sysctlbyname("kern.uuid", nil, &size, nil, 0) == 0, size > 1 else { return "unnamed" }
-      var bytes = [UInt8](repeating: 0, count: size)
-      guard sysctlbyname("kern.uuid", &bytes, &size, nil, 0) == 0 else { return "unnamed" }
-      return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      // A phone names itself to nobody; there the folder's place alone tells a restored copy.
+      return "phone"
     #endif
   }
 }
