@@ -10,13 +10,15 @@
       filter.setValue("M", forKey: "inputCorrectionLevel")
       guard let image = filter.outputImage else { return nil }
       let side = Int(image.extent.width)
-      var bytes = [UInt8](repeating: 0, count: side * side)
+      // CoreImage writes rows of whole words.
+      let row = (side + 15) / 16 * 16
+      var bytes = [UInt8](repeating: 0, count: row * side)
       CIContext().render(
-        image, toBitmap: &bytes, rowBytes: side, bounds: image.extent, format: .L8, colorSpace: nil)
+        image, toBitmap: &bytes, rowBytes: row, bounds: image.extent, format: .L8, colorSpace: nil)
       // The filter draws one light module around the code.
       let inner = 1..<(side - 1)
       self.side = inner.count
-      modules = inner.flatMap { y in inner.map { x in bytes[y * side + x] < 128 } }
+      modules = inner.flatMap { y in inner.map { x in bytes[y * row + x] < 128 } }
     }
   }
 #endif
