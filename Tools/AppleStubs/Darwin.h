@@ -86,6 +86,7 @@ int clock_gettime(clockid_t, struct timespec *) SINCE(10.12, 10.0);
 #define LOCK_EX 0x02
 #define LOCK_NB 0x04
 #define LOCK_UN 0x08
+struct flock { off_t l_start, l_len; pid_t l_pid; short l_type, l_whence; };
 int flock(int, int);
 
 // sys/stat.h
