@@ -1,20 +1,26 @@
 extension Line {
   /// The line broken between words so that none is wider than the terminal; what follows the first is
-  /// indented by `hanging` columns. A word longer than the terminal stays whole, so that it can be copied.
+  /// indented by `hanging` columns. A word too long for that stays whole and begins at the edge, so that it
+  /// can be copied.
   func wrapped(to columns: Int, hanging: Int = 0) -> [Line] {
     guard plain.count > columns else { return [self] }
     var lines: [Line] = []
-    var line = Line(""), width = 0
+    var line = Line(""), width = 0, blanks = Line("")
     for (word, style) in words {
-      let text = word.trimmingTrailingSpaces
-      if width > 0, width + text.count > columns {
+      let text = String(word.trimmingTrailingSpaces)
+      let blank = word.count - text.count
+      if width > 0, width + blanks.plain.count + text.count > columns {
         lines.append(line)
-        line = Line(String(repeating: " ", count: hanging))
-        width = hanging
-        if text.isEmpty { continue }
+        let indent = hanging + text.count > columns ? 0 : hanging
+        line = Line(String(repeating: " ", count: indent))
+        width = indent
+      } else {
+        line = line + blanks
+        width += blanks.plain.count
       }
-      line = line + Line(word, style)
-      width += word.count
+      line = line + Line(text, style)
+      width += text.count
+      blanks = Line(String(repeating: " ", count: blank), style)
     }
     return lines + [line]
   }
