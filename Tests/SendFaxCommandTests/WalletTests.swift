@@ -336,6 +336,8 @@ extension TestConsole {
     let console = TestConsole()
     #expect(await desk.send("--timeout", "60", "--json", console: console) == 75)
     #expect(console.event("error")?["money"] as? String == "may_have_moved")
+    #expect(
+      console.event("error")?["job"] as? String == console.event("drafted")?["job"] as? String)
     #expect(await desk.run("resume") == 0)
     #expect(desk.sandbox.ledger.payments.count == 1)
     #expect(desk.sandbox.ledger.chain.asks.count == 1)

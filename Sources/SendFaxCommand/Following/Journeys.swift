@@ -8,7 +8,7 @@ struct Journeys: Sendable {
   let outbox: Outbox
   let service: Service
 
-  /// One fax; its failure ends the command.
+  /// One fax; its failure is told and is the status.
   ///
   /// - Parameter looksAgain: Whether a fax that needs a person is looked for once more.
   func run(
@@ -26,7 +26,9 @@ struct Journeys: Sendable {
     } catch let error as FaxError where error.code == .cancelled {
       return try await interrupted(job)
     } catch let error as FaxError {
-      throw await truthful(error, job)
+      context.screen.progress(nil)
+      context.screen.failure(await truthful(error, job), job: job.description)
+      return ExitStatus(error)
     }
   }
 
@@ -63,18 +65,11 @@ struct Journeys: Sendable {
     ).run()
   }
 
-  /// Several faxes at once; a failure of one is told and the others go on.
+  /// Several faxes at once; where one fails the others go on.
   func run(_ jobs: [(job: JobID, told: Int)]) async throws -> ExitStatus {
     let statuses = try await withThrowingTaskGroup(of: ExitStatus.self) { group in
       for (job, told) in jobs {
-        group.addTask {
-          do {
-            return try await run(job, told: told, isOneOfMany: jobs.count > 1)
-          } catch let error as FaxError {
-            context.screen.failure(error, job: job.description)
-            return ExitStatus(error)
-          }
-        }
+        group.addTask { try await run(job, told: told, isOneOfMany: jobs.count > 1) }
       }
       return try await group.reduce(into: []) { $0.append($1) }
     }
