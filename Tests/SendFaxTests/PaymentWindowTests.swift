@@ -1,0 +1,140 @@
+import Foundation
+import SendFaxAPI
+import Testing
+
+@testable import SendFax
+
+/// The 15 minutes of an intent (rule 7): for paying the shortest that may be true, for claiming the
+/// longest.
+@Suite struct PaymentWindowTests {
+  private func at(_ minutes: Int64, boot: String = "one", since restart: Int64 = 0) -> Moment {
+    Moment(
+      wall: Date(timeIntervalSince1970: 1_800_000_000 + Double(minutes * 60)),
+      uptime: (minutes - restart) * 60_000, boot: boot)
+  }
+
+  private func server(_ minutes: Int64) -> Date {
+    Date(timeIntervalSince1970: 1_900_000_000 + Double(minutes * 60))
+  }
+
+  private func ask(_ number: Int, _ record: inout FaxRecord, at moment: Moment) throws {
+    try FaxMachine.apply(.quoteAsked(.init(ask: number)), at: moment, to: &record)
+  }
+
+  private func answer(
+    _ number: Int, _ record: inout FaxRecord, at moment: Moment, date: Date?, expires: Date? = nil
+  ) throws {
+    var quote = Saga.quote
+    quote.expires = expires
+    try FaxMachine.apply(
+      .quoteAnswered(
+        .init(
+          ask: number, quote: quote, paymentIntent: Saga.intent, failure: nil, mayHaveMinted: true,
+          serverDate: date)), at: moment, to: &record)
+  }
+
+  private func draft() throws -> FaxRecord {
+    FaxRecord(job: try JobID("k3f92mtq"), draft: try Saga.named("drafted").record.draft, at: at(0))
+  }
+
+  @Test func `an ask that was never answered counts, and asking again begins nothing anew`() throws
+  {
+    var record = try draft()
+    try ask(1, &record, at: at(0))
+    try ask(2, &record, at: at(6))
+    try answer(2, &record, at: at(6), date: nil)
+    #expect(record.leftToPay(Saga.intent, at: at(7)) == .seconds(8 * 60))
+    try ask(3, &record, at: at(9))
+    try answer(3, &record, at: at(9), date: nil)
+    #expect(record.leftToPay(Saga.intent, at: at(9)) == .seconds(6 * 60))
+  }
+
+  @Test func `the wall clock changes nothing while the device is up`() throws {
+    var record = try draft()
+    try ask(1, &record, at: at(0))
+    try answer(1, &record, at: at(0), date: nil)
+    var turned = at(5)
+    turned.wall = turned.wall.addingTimeInterval(-3600)
+    #expect(record.leftToPay(Saga.intent, at: turned) == .seconds(10 * 60))
+  }
+
+  @Test func `after a restart the service's clock tells the age, the lost ask included`() throws {
+    var record = try draft()
+    try ask(1, &record, at: at(0))
+    try ask(2, &record, at: at(6))
+    try answer(2, &record, at: at(6), date: server(6))
+    let later = at(12, boot: "two", since: 11)
+    try ask(3, &record, at: later)
+    try answer(3, &record, at: later, date: server(12))
+    #expect(record.leftToPay(Saga.intent, at: later) == .seconds(3 * 60))
+  }
+
+  @Test(arguments: [nil, 0] as [Int64?])
+  func `after a restart without a Date nothing is surely left, though it may be claimed`(
+    first: Int64?
+  ) throws {
+    var record = try draft()
+    try ask(1, &record, at: at(0))
+    try answer(1, &record, at: at(0), date: first.map(server))
+    let later = at(5, boot: "two", since: 4)
+    try ask(2, &record, at: later)
+    try answer(2, &record, at: later, date: nil)
+    #expect(record.leftToPay(Saga.intent, at: later) == .zero)
+    #expect(record.leftToClaim(Saga.intent, at: later) == .seconds(10 * 60))
+  }
+
+  @Test func `an ask lost before a restart makes the age of what is seen after it unknown`() throws
+  {
+    var record = try draft()
+    try ask(1, &record, at: at(0))
+    let later = at(2, boot: "two", since: 1)
+    try ask(2, &record, at: later)
+    try answer(2, &record, at: later, date: server(2))
+    #expect(record.leftToPay(Saga.intent, at: later) == .zero)
+  }
+
+  @Test func `a Date that jumps ahead shortens paying and not claiming`() throws {
+    var record = try draft()
+    try ask(1, &record, at: at(0))
+    try answer(1, &record, at: at(0), date: server(0))
+    try ask(2, &record, at: at(1))
+    try answer(2, &record, at: at(1), date: server(61))
+    #expect(record.leftToPay(Saga.intent, at: at(1)) < .zero)
+    #expect(record.leftToClaim(Saga.intent, at: at(1)) == .seconds(14 * 60))
+  }
+
+  @Test func `a challenge's end holds when two answers agree on it, and is ignored when it moves`()
+    throws
+  {
+    var fixed = try draft()
+    try ask(1, &fixed, at: at(0))
+    try answer(1, &fixed, at: at(0), date: server(0), expires: server(5))
+    #expect(fixed.leftToPay(Saga.intent, at: at(1)) == .seconds(14 * 60))
+    try ask(2, &fixed, at: at(1))
+    try answer(2, &fixed, at: at(1), date: server(1), expires: server(5))
+    #expect(fixed.leftToPay(Saga.intent, at: at(1)) == .seconds(4 * 60))
+
+    var moving = try draft()
+    try ask(1, &moving, at: at(0))
+    try answer(1, &moving, at: at(0), date: server(0), expires: server(5))
+    try ask(2, &moving, at: at(1))
+    try answer(2, &moving, at: at(1), date: server(1), expires: server(6))
+    #expect(moving.leftToPay(Saga.intent, at: at(1)) == .seconds(14 * 60))
+  }
+
+  @Test func `the claim side ends after a restart although the service is silent`() throws {
+    var record = try draft()
+    try ask(1, &record, at: at(0))
+    try answer(1, &record, at: at(0), date: server(0))
+    #expect(record.leftToClaim(Saga.intent, at: at(60, boot: "two", since: 50)) <= .zero)
+  }
+
+  @Test func `an intent of a fax is reused for its content for 15 minutes, seen or not`() throws {
+    var record = try draft()
+    try ask(1, &record, at: at(0))
+    #expect(record.mintedLeft(at: at(1)) == .seconds(14 * 60))
+    try answer(1, &record, at: at(2), date: nil)
+    #expect(record.mintedLeft(at: at(10)) == .seconds(5 * 60))
+    #expect(record.mintedLeft(at: at(16)) <= .zero)
+  }
+}
