@@ -300,6 +300,7 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   public var httpShouldSetCookies: Bool { get { fatalError() } set {} }
   public var httpCookieAcceptPolicy: HTTPCookie.AcceptPolicy { get { fatalError() } set {} }
   public var urlCache: URLCache?
+  public var connectionProxyDictionary: [AnyHashable: Any]?
   public var urlCredentialStorage: URLCredentialStorage?
   public var requestCachePolicy: URLRequest.CachePolicy { get { fatalError() } set {} }
   public var timeoutIntervalForRequest: TimeInterval { get { fatalError() } set {} }
