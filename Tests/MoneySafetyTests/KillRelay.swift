@@ -23,27 +23,36 @@ final class KillRelay: Sendable {
   let stopped: AsyncStream<Void>
   private let server: MisbehavingServer
 
-  /// Relays to a port, and stops the `nth` request whose head begins with `head`.
-  init(to upstream: Int, stopping head: String, nth: Int = 1, at place: Place) throws {
+  /// Relays to a port, and stops the `nth` request whose head begins with `head`, or the first of them
+  /// that has `word` in its body.
+  init(
+    to upstream: Int, stopping head: String, with word: String = "", nth: Int = 1, at place: Place
+  ) throws {
     let (stopped, stop) = AsyncStream.makeStream(of: Void.self)
     let left = Mutex(nth)
     server = try MisbehavingServer { peer in
       guard let request = peer.readHead() else { return }
       let length = Peer.field("Content-Length", request).flatMap(Int.init) ?? 0
+      let isCandidate = request.hasPrefix(head)
+      // A body that has to be looked into is read whole; the service sees nothing of it all the same.
+      let body = isCandidate && word.isEmpty && place == .halfSent ? nil : peer.readBody(length)
+      let isMatch = isCandidate && (word.isEmpty || body?.range(of: Data(word.utf8)) != nil)
       let isHere =
-        request.hasPrefix(head)
+        isMatch
         && left.withLock { left in
           left -= 1
           return left == 0
         }
       guard isHere else {
-        let answer = KillRelay.ask(upstream, request, peer.readBody(length))
-        if let answer { peer.write(answer) }
+        if let answer = KillRelay.ask(upstream, request, body ?? peer.readBody(length)) {
+          peer.write(answer)
+        }
         return
       }
-      switch place {
-      case .halfSent: _ = peer.readBody(length / 2)
-      case .answerHeld: _ = KillRelay.ask(upstream, request, peer.readBody(length))
+      switch (place, body) {
+      case (.halfSent, nil): _ = peer.readBody(length / 2)
+      case (.halfSent, _?): break
+      case (.answerHeld, _): _ = KillRelay.ask(upstream, request, body ?? Data())
       }
       stop.finish()
       peer.drain()

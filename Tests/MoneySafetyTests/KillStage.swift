@@ -21,7 +21,14 @@ final class KillStage: @unchecked Sendable {  // guarded by the lock
   private var isPersonAway = false
   private let relays = Mutex<[KillRelay]>([])
   private var base: String
+  private var chosenRail = Rail.card
   private var outboxName = "outbox"
+
+  /// How the fax is paid.
+  var rail: Rail {
+    get { lock.withLock { chosenRail } }
+    set { lock.withLock { chosenRail = newValue } }
+  }
 
   static let step = Duration.seconds(1)
   static let number = "+16135550100"
@@ -81,8 +88,14 @@ final class KillStage: @unchecked Sendable {  // guarded by the lock
   var outbox: String { folder.path(lock.withLock { outboxName }) }
   var letter: String { folder.path("letter.pdf") }
 
-  /// The words that send the letter by card.
-  var sending: [String] { ["send", letter, "--to", KillStage.number, "--by", "card", "--no-open"] }
+  /// The words that send the letter by this scene's rail.
+  var sending: [String] {
+    ["send", letter, "--to", KillStage.number, "--by", rail.rawValue]
+      + (rail == .card ? ["--no-open"] : ["--yes"] + wallet)
+  }
+
+  /// The words that name the sandbox's wallet.
+  var wallet: [String] { ["--wallet-rpc", "\(lock.withLock { base })/sandbox/rpc"] }
 
   func send(
     to number: String = KillStage.number, crash: KillPoint? = nil
@@ -104,7 +117,8 @@ final class KillStage: @unchecked Sendable {  // guarded by the lock
   }
 
   func resume(crash: KillPoint? = nil, later: Int = 0) async throws -> KillChild.End {
-    try await run(["resume", "--no-open"], crash: crash, later: later)
+    let how = rail == .card ? ["--no-open"] : wallet
+    return try await run(["resume"] + how, crash: crash, later: later)
   }
 
   func resume(later: Int = 0, expecting status: Int32) async throws {
@@ -124,14 +138,18 @@ final class KillStage: @unchecked Sendable {  // guarded by the lock
   }
 
   /// Kills the command while a request of it is under way, and lets the next one through.
-  func kill(_ words: [String], during head: String, nth: Int = 1, at place: KillRelay.Place)
+  func kill(
+    _ words: [String], during head: String, with word: String = "", nth: Int = 1,
+    at place: KillRelay.Place
+  )
     async throws
   {
     // One relay for good: a fax keeps the address it was made for.
-    let relay = try KillRelay(to: Int(listener.port), stopping: head, nth: nth, at: place)
+    let relay = try KillRelay(
+      to: Int(listener.port), stopping: head, with: word, nth: nth, at: place)
     relays.withLock { $0.append(relay) }
     lock.withLock { base = "http://127.0.0.1:\(relay.port)" }
-    let child = try start(words)
+    let child = try start(words.map { $0.hasPrefix("http:") ? wallet[1] : $0 })
     for await _ in relay.stopped {}
     child.kill()
     note(await child.end(), words + ["  # dies while \(head): \(place.rawValue)"])
@@ -182,9 +200,9 @@ final class KillStage: @unchecked Sendable {  // guarded by the lock
     return jobs.first ?? "-"
   }
 
-  /// `show` says so of the one job, to a person.
+  /// `show` says so of the one job.
   func expectShown(_ words: String) async throws {
-    let child = try start(["show", try await job()], isJSON: false)
+    let child = try start(["show", try await job()])
     let shown = await child.end().output
     expect(shown.contains(words), "`show` to say “\(words)”, not:\n\(shown)")
   }
@@ -247,6 +265,10 @@ final class KillStage: @unchecked Sendable {  // guarded by the lock
     expect(
       ledger.paidFaxes.allSatisfy { $0.status == "delivered" }, "the service to have delivered it")
     expect(ledger.stranded.isEmpty, "nothing stranded")
+    let asks = Dictionary(grouping: ledger.chain.asks, by: \.data).values.map(\.count)
+    expect(asks.allSatisfy { $0 == 1 }, "a wallet to be asked once a request, not \(asks)")
+    expect(
+      ledger.chain.transactions.filter { $0.status == .succeeds }.count <= 1, "no second transfer")
     expect(bodies().isEmpty, "no document on disk, but there is \(bodies())")
     try await expectNothingToDo()
   }
@@ -271,7 +293,7 @@ final class KillStage: @unchecked Sendable {  // guarded by the lock
 /// How many scenes play at once.
 private actor Seats {
   static let shared = Seats()
-  private var free = 6
+  private var free = 8
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func take() async {
