@@ -10,7 +10,9 @@ typedef int (*sqlite3_callback)(void *, int, char **, char **);
 
 #define SQLITE_OK 0
 #define SQLITE_ERROR 1
+#define SQLITE_INTERNAL 2
 #define SQLITE_PERM 3
+#define SQLITE_ABORT 4
 #define SQLITE_BUSY 5
 #define SQLITE_LOCKED 6
 #define SQLITE_NOMEM 7
@@ -18,12 +20,23 @@ typedef int (*sqlite3_callback)(void *, int, char **, char **);
 #define SQLITE_INTERRUPT 9
 #define SQLITE_IOERR 10
 #define SQLITE_CORRUPT 11
+#define SQLITE_NOTFOUND 12
 #define SQLITE_FULL 13
 #define SQLITE_CANTOPEN 14
+#define SQLITE_PROTOCOL 15
+#define SQLITE_EMPTY 16
+#define SQLITE_SCHEMA 17
+#define SQLITE_TOOBIG 18
 #define SQLITE_CONSTRAINT 19
+#define SQLITE_MISMATCH 20
 #define SQLITE_MISUSE 21
+#define SQLITE_NOLFS 22
 #define SQLITE_AUTH 23
+#define SQLITE_FORMAT 24
+#define SQLITE_RANGE 25
 #define SQLITE_NOTADB 26
+#define SQLITE_NOTICE 27
+#define SQLITE_WARNING 28
 #define SQLITE_ROW 100
 #define SQLITE_DONE 101
 #define SQLITE_INTEGER 1
