@@ -88,7 +88,7 @@ extension TestConsole {
   func event(_ name: String) -> [String: Any]? { events.last { $0["event"] as? String == name } }
 }
 
-@Suite("Wallet", .timeLimit(.minutes(1))) struct WalletTests {
+@Suite("Wallet", .timeLimit(.minutes(4))) struct WalletTests {
   @Test func `a fax is paid by wallet and delivered, each event told once`() async throws {
     let desk = try Desk()
     let console = TestConsole()

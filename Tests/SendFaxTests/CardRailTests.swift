@@ -6,7 +6,7 @@ import Testing
 
 @testable import SendFax
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct CardRailTests {
   @Test func `a fax paid by card is delivered, and its document leaves the device`() async throws {
     let desk = try Desk()

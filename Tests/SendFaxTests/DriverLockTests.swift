@@ -4,7 +4,7 @@ import Testing
 
 @testable import SendFax
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct DriverLockTests {
   @Test func `one holds it, and gives it back by letting go`() throws {
     let folder = try TemporaryFolder()

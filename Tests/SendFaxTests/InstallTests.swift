@@ -6,7 +6,7 @@ import Testing
 
 @testable import SendFax
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct InstallTests {
   @Test func `on another device an unpaid fax becomes a new draft with new bytes, once`()
     async throws

@@ -9,7 +9,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct JournalOpeningTests {
   let desk: JournalDesk
 

@@ -31,7 +31,7 @@ struct Spoiling: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct JournalQuarantineTests {
   @Test(arguments: Spoiling.all)
   func `a spoiled fax is quarantined alone, and none of it is deleted`(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SendFax
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct JournalSalvageTests {
   /// A journal of some forty faxes, closed, with what each fax was.
   struct Sample {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SendFax
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct JournalTests {
   let desk: JournalDesk
 

@@ -10,7 +10,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct OutboxPrivacyTests {
   @Test func `what was forgotten is found in no file of the outbox`() async throws {
     let desk = try Desk()
@@ -75,7 +75,7 @@ struct OutboxPrivacyTests {
   }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct OutboxTidyTests {
   @Test func `a folder whose fax the journal has lost is kept and told of, a stillborn one goes`()
     async throws

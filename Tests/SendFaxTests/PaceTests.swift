@@ -4,7 +4,7 @@ import Testing
 @testable import SendFax
 
 struct PaceTests {
-  @Test(arguments: [(0, 2), (599, 2), (600, 15), (3599, 15), (3600, 60), (90_000, 60)])
+  @Test(arguments: [(0, 2), (599, 2), (600, 15), (3599, 15), (3600, 60), (90_000, 300)])
   func `it slows down while nothing changes`(quiet: Int, wait: Int) {
     #expect(Pace().delay(quiet: .seconds(quiet), status: .sending) == .seconds(wait))
   }

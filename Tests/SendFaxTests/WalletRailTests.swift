@@ -6,7 +6,7 @@ import Testing
 
 @testable import SendFax
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(4)))
 struct WalletRailTests {
   @Test(arguments: [false, true])
   func `a fax paid by wallet is delivered, whether or not the wallet says so`(silent: Bool)

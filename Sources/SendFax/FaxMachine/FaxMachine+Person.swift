@@ -48,6 +48,13 @@ extension FaxMachine {
   private static func refuseRetiring(
     _ intent: FaxRecord.Intent, in record: FaxRecord, at now: Moment
   ) throws {
+    guard intent.hash == nil else {
+      throw FaxError(
+        .notAllowedNow,
+        "The wallet named a transaction for fax \(record.job), so it was approved. If the chain undid it, "
+          + "`sendfax resume \(record.job)` finds that; else settle it as refunded, arrived or written-off.",
+        money: .mayHaveMoved)
+    }
     let left = record.leftToClaim(intent.quote.paymentIntent, at: now)
     let lifetime = Duration.seconds(intent.lifetimeSeconds) - (now.since(intent.askedAt) ?? .zero)
     let wait = max(left, lifetime)

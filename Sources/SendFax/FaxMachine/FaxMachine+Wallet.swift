@@ -18,8 +18,9 @@ extension FaxMachine {
     case .transferAnswered(let answer): record.take(answer)
     case .transferFailed(let failed):
       record.settle(failed.paymentIntent, as: .failed)
-      if record.state == .transferSent || record.state == .transferRequested {
+      if record.isWaitingForMoney {
         record.quote = nil
+        record.attention = nil
         record.state = .drafted
       }
     case .claimAsked(let asked):
@@ -33,6 +34,16 @@ extension FaxMachine {
 }
 
 extension FaxRecord {
+  /// Whether it stands where it does only because a payment may be out, and none is any more.
+  fileprivate var isWaitingForMoney: Bool {
+    switch state {
+    case .transferSent, .transferRequested: return true
+    case .needsAttention:
+      return attention == .windowOver && claims.unreadableYes == nil && claimable == nil
+    default: return false
+    }
+  }
+
   /// The payment of that intent, where a wallet was ever asked for it.
   public func intent(_ paymentIntent: String) -> Intent? {
     intents.last { $0.quote.paymentIntent == paymentIntent }

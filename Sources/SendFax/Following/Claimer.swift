@@ -15,7 +15,7 @@ struct Claimer {
     if try await takeFailure(record, session) { return true }
     let now = driver.clock.now()
     switch FaxMachine.claimPlan(for: record, at: now, session) {
-    case .never: return false
+    case .never: return try await lookOnceMore(record)
     case .later(let wait):
       look(record)
       try await driver.clock.sleep(for: min(wait, Claimer.stretch))
@@ -76,6 +76,17 @@ struct Claimer {
       driver.endLooking(
         await witness.receipt(of: hash, for: request, reference: intent.reference))
     }
+  }
+
+  /// With no claim left, what the chain says is asked a last few times: a transfer that was undone need
+  /// not wait for a person.
+  private func lookOnceMore(_ record: FaxRecord) async throws -> Bool {
+    guard record.claimable?.hash != nil, witness != nil, driver.mayLookOnceMore() else {
+      return false
+    }
+    look(record)
+    try await driver.clock.sleep(for: Claimer.stretch)
+    return true
   }
 
   /// Only what the chain says twice is final enough to be called “not moved”.

@@ -30,7 +30,8 @@ struct Pace: Sendable, Equatable {
 
   private func calm(_ quiet: Duration) -> Duration {
     if quiet < .seconds(600) { return .seconds(2) }
-    return quiet < .seconds(3600) ? .seconds(15) : .seconds(60)
+    if quiet < .seconds(3600) { return .seconds(15) }
+    return quiet < .seconds(6 * 3600) ? .seconds(60) : .seconds(300)
   }
 
   private var errorDelay: Duration {

@@ -14,6 +14,8 @@ struct DriverSession: Sendable {
   /// What the node said last of the transaction, how often in a row, and whether it is being asked.
   var receipt: TransferReceipt?
   var receiptCount = 0
+  /// How often the chain was asked after the last claim.
+  var lastLooks = 0
   var isLooking = false
   /// The wallet that is being asked right now.
   var isWalletPending = false
@@ -32,6 +34,14 @@ extension FaxDriver {
 
   func claimTimedOut(_ timedOut: Bool) {
     session.withLock { $0.timedOutClaims = timedOut ? $0.timedOutClaims + 1 : 0 }
+  }
+
+  /// Whether the chain is to be asked once more although there is nothing left to claim.
+  func mayLookOnceMore() -> Bool {
+    session.withLock { session in
+      session.lastLooks += 1
+      return session.lastLooks <= 4
+    }
   }
 
   /// Whether nobody asks the node already; then it is this caller's turn.

@@ -39,6 +39,10 @@ struct CardJourney: Sendable {
       try await reporter.tell()
       let state = try await outbox.fax(job).state
       if state.isUnpaid || state == .checkoutOpened { throw error }
+    } catch let error as FaxError where error.isWorthRetrying {
+      // A page that was shown may be paid already: following it never ends by errors.
+      guard try await outbox.fax(job).state == .checkoutOpened else { throw error }
+      context.screen.detail(Line(error.message))
     }
   }
 
