@@ -10,6 +10,8 @@ struct PaymentWindow: Sendable, Equatable {
 
   /// The earliest request that could have minted the intent.
   var start: Moment
+  /// The request whose answer named it first: it was minted by then, or while that was on its way.
+  var latestStart: Moment
   /// The service's clock on the answer that named the intent first.
   var serverStart: Date?
   /// When the challenge ends, where two answers for this intent agree on the instant.
@@ -67,11 +69,11 @@ extension FaxRecord {
   }
 
   /// How long the service may still reuse an intent that it minted for this fax's request, whether or
-  /// not anyone ever saw it.
+  /// not anyone ever saw it. A request may mint it as late as its deadline (``HTTPRequest``).
   func mintedLeft(at now: Moment) -> Duration {
-    let seen = windows.keys.map { leftToClaim($0, at: now) }
-    let unseen = mintingAsks.map { PaymentWindow.length - (now.since($0) ?? .zero) }
-    return (seen + unseen).max() ?? .zero
+    let mintings = windows.values.map(\.latestStart) + mintingAsks
+    let left = mintings.map { PaymentWindow.length - (now.since($0) ?? .zero) }.max()
+    return left.map { $0 + .seconds(30 + body.length / (32 << 10)) } ?? .zero
   }
 
   /// The payment that claims are made for: the last one a wallet may have made.
@@ -98,7 +100,7 @@ extension FaxRecord {
         date?.addingTimeInterval(-Double(age.components.seconds))
       }
       windows[paymentIntent] = PaymentWindow(
-        start: start, serverStart: serverStart, end: nil, expires: expires)
+        start: start, latestStart: asked, serverStart: serverStart, end: nil, expires: expires)
       return
     }
     // The same instant twice is an end; one that moves is stamped anew on every answer and says nothing.

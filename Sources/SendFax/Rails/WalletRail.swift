@@ -78,15 +78,9 @@ struct WalletRail: Sendable {
     let quoted =
       hardRefusal == nil ? FaxEvent.Quoted(deposit, answer, configuration.chainID) : nil
     let after = try await driver.commit(at: now) { record, _ in
-      let isDoubtful =
-        record.openAsk?.followsUnanswered == true && record.everAskedWallet
-        && record.windows[deposit.paymentIntent] == nil
-      let answered = FaxEvent.quoteAnswered(
-        .init(
-          ask: ask, quote: isDoubtful ? nil : quoted, paymentIntent: deposit.paymentIntent,
-          failure: hardRefusal?.faxError.code.rawValue, mayHaveMinted: true, serverDate: serverDate)
-      )
-      return isDoubtful ? [answered, .attention(.init(reason: .unansweredAsk))] : [answered]
+      FaxMachine.quoteArrived(
+        quoted, paymentIntent: deposit.paymentIntent, failure: hardRefusal?.faxError.code,
+        serverDate: serverDate, ask: ask, in: record)
     }
     if let hardRefusal { throw hardRefusal.faxError }
     guard let quoted = after.quote, let pages = deposit.amount.wholePages else {
@@ -101,42 +95,14 @@ struct WalletRail: Sendable {
   /// Closes the ask where the answer is known; one that may have been a yes stays open.
   private func closeAsk(_ number: Int, _ error: FaxError) async throws {
     try await driver.commitOutcome("no payment") { record, _ in
-      guard record.openAsk?.number == number else { return [] }
-      return [
-        .quoteAnswered(
-          .init(
-            ask: number, quote: nil, paymentIntent: nil, failure: error.code.rawValue,
-            mayHaveMinted: WalletRail.mayHaveMinted(error), serverDate: nil))
-      ]
+      FaxMachine.askFailed(error, ask: number, in: record)
     }
   }
 
-  /// The service refuses number, size and document before it mints anything (contract, “Order of the
-  /// server's checks”).
-  private static func mayHaveMinted(_ error: FaxError) -> Bool {
-    if let transport = error.transport { return transport.delivery != .neverSent }
-    // Found before anything was sent; every other failure without a status is one of our own, after it.
-    if error.code == .documentChanged { return false }
-    return error.status != 400 && error.status != 413 && error.status != 422
-  }
-
-  /// A 202 to a quote's request: this very fax was sent before. Where a wallet was asked and did not
-  /// clearly refuse, it is the yes for that payment.
   private func sentBefore(_ receipt: Receipt) async throws -> FaxError {
     let record = try await driver.commitOutcome("the service's fax id \(receipt.id)") {
       record, view in
-      guard let ask = record.openAsk else { return [] }
-      let owner = try view.owner(receipt.id)
-      let isFree = owner == nil || owner == record.job.description
-      let answered = FaxEvent.quoteAnswered(
-        .init(
-          ask: ask.number, quote: nil, paymentIntent: nil, failure: "already_sent",
-          mayHaveMinted: false, serverDate: nil))
-      guard let suspect = record.paidSuspect else {
-        return [answered, .closed(.init(reason: .alreadySent, id: receipt.id))]
-      }
-      guard isFree else { return [answered, .attention(.init(reason: .receiptOfAnother))] }
-      return [answered, .accepted(.init(receipt, paidBy: suspect.quote.paymentIntent))]
+      try FaxMachine.yesArrived(receipt, in: record, view)
     }
     switch record.state {
     case .accepted:
