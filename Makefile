@@ -19,6 +19,7 @@ endif
 help:
 	@echo 'make demo [PDF=letter.pdf]   two faxes in the built-in sandbox, one killed while it is paid'
 	@echo 'make test                    build everything, lint, run every test'
+	@echo 'make model                   every interleaving of a small world, minutes instead of seconds'
 	@echo 'make build                   $(BINARY)'
 	@echo 'make install [PREFIX=dir]    the command in PREFIX/bin ($(PREFIX))'
 	@echo 'make lint | format           check, or put right, how the sources are laid out'
@@ -30,6 +31,9 @@ demo: build
 
 test: bootstrap lint
 	$(SWIFT) test --disable-xctest -Xswiftc -warnings-as-errors
+
+model: bootstrap
+	SENDFAX_MODEL=all SENDFAX_TRACES=1 $(SWIFT) test --filter ModelTests
 
 build: bootstrap
 	@$(SWIFT) build $(RELEASE) --product sendfax
@@ -53,4 +57,4 @@ clean:
 bootstrap:
 	@scripts/bootstrap
 
-.PHONY: help demo test build install lint format bench clean bootstrap
+.PHONY: help demo test model build install lint format bench clean bootstrap
