@@ -1,7 +1,7 @@
 /// Walks every world breadth first, so that the first trace found is a shortest one.
 struct ModelSearch {
   /// What was found.
-  struct Finding: CustomStringConvertible {
+  struct Finding: CustomStringConvertible, Equatable {
     var violation: String
     var trace: [String]
     var description: String { "\(violation), after:\n  " + trace.joined(separator: "\n  ") }
@@ -43,8 +43,24 @@ struct ModelSearch {
     return nil
   }
 
+  /// A world with money out that comes to no end, or with a fax paid in time that can't be sent any more.
+  func firstWithoutEnd(_ faxes: Int) -> Finding? {
+    for fax in 0..<faxes {
+      let stuck =
+        firstStuck(
+          where: { !model.isEnded(fax, in: $0) }, end: { model.isEnded(fax, in: $0) },
+          "money is out, and no undisturbed way leads to an end")
+        ?? firstStuck(
+          where: { model.isDue(fax, in: $0) }, end: { model.record(fax, $0).state == .accepted },
+          "paid in time with the person there, and it can't be sent any more")
+      if let stuck { return stuck }
+    }
+    return nil
+  }
+
   /// A world that satisfies `premise` and from which no undisturbed way leads to `end`.
-  func firstStuck(where premise: (World) -> Bool, end: (World) -> Bool, _ words: String) -> Finding?
+  private func firstStuck(where premise: (World) -> Bool, end: (World) -> Bool, _ words: String)
+    -> Finding?
   {
     var before: [[Int32]] = Array(repeating: [], count: worlds.count)
     for edge in edges { before[Int(edge.to)].append(edge.from) }
@@ -61,7 +77,7 @@ struct ModelSearch {
       .map { Finding(violation: words, trace: trace(to: $0)) }
   }
 
-  func trace(to index: Int) -> [String] {
+  private func trace(to index: Int) -> [String] {
     var steps: [String] = []
     var at = index
     while at > 0 {
