@@ -54,10 +54,8 @@ extension Model {
   }
 
   func passTime(_ world: World, _ next: inout Successors) {
-    let isBusy = world.faxes.contains {
-      $0.isSlow || (!setting.slowRequests && $0.flight != .none)
-    }
-    guard !isBusy else { return }
+    // No request outlives its deadline.
+    guard !world.faxes.contains(where: \.isSlow) else { return }
     for passing in Passing.allCases where passing == .minutes || setting.card {
       var after = world
       for fax in after.faxes.indices {

@@ -110,8 +110,6 @@ struct Setting: Sendable {
   var wallet = true
   /// Whether a journal entry may become unreadable or be forgotten.
   var damage = false
-  /// Whether time passes while a request is on its way.
-  var slowRequests = true
   /// Whether answers are lost while the process lives on.
   var losses = false
   /// Whether requests may also fail before they leave the device, and a yes be unreadable.
