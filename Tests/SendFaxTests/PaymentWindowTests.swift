@@ -49,6 +49,14 @@ import Testing
     #expect(record.leftToPay(Saga.intent, at: at(9)) == .seconds(6 * 60))
   }
 
+  @Test func `an ask that was lost yesterday does not age today's intent`() throws {
+    var record = try draft()
+    try ask(1, &record, at: at(0))
+    try ask(2, &record, at: at(24 * 60))
+    try answer(2, &record, at: at(24 * 60), date: nil)
+    #expect(record.leftToPay(Saga.intent, at: at(24 * 60)) == .seconds(15 * 60))
+  }
+
   @Test func `the wall clock changes nothing while the device is up`() throws {
     var record = try draft()
     try ask(1, &record, at: at(0))

@@ -7,7 +7,7 @@ extension FaxMachine {
       record.openAsk = FaxRecord.Ask(
         number: asked.ask, at: at, followsUnanswered: record.openAsk != nil)
       record.asks = asked.ask
-      record.mintingAsks.append(at)
+      record.mayMint(at)
     case .quoteAnswered(let answer): record.take(answer, at: at)
     case .quoteLapsed:
       record.quote = nil
@@ -26,7 +26,7 @@ extension FaxMachine {
     case .claimAsked(let asked):
       record.claims.open = FaxRecord.Ask(number: asked.attempt, at: at)
       record.claims.count = asked.attempt
-      record.mintingAsks.append(at)
+      record.mayMint(at)
     case .claimed(let claim): record.take(claim, at: at)
     default: throw ReplayFault.notAllowed(kind: event.kind, in: record.state)
     }

@@ -87,6 +87,13 @@ extension FaxRecord {
     serverClock = ServerClock(date: date, at: at)
   }
 
+  /// Takes down that a request is about to be made which may mint an intent. One of more than an hour
+  /// ago has minted none that is still reused; only the uptime can tell that it was so long ago.
+  mutating func mayMint(_ at: Moment) {
+    mintingAsks.removeAll { $0.boot == at.boot && at.isPast(.seconds(3600), since: $0) }
+    mintingAsks.append(at)
+  }
+
   /// Takes down that an answer which came `at` named an intent.
   mutating func see(
     _ paymentIntent: String, expires: Date?, server date: Date?, asked: Moment, at: Moment
