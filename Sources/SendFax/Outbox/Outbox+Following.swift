@@ -85,9 +85,11 @@ extension Outbox {
   private func stopped(_ job: JobID) async {
     followers[job] = nil
     if followAgain.remove(job) != nil { return follow(job, urgently: true) }
-    // Nothing is left to drive: another process may take it. An unreadable fax is driven by nobody.
-    let record = try? await journal.record(job)
-    if record?.state.isSettled ?? true, followers[job] == nil { drivers[job] = nil }
+    // Nothing is left to drive: another process may take it. One that can't be read just now keeps its
+    // driver, and with it what this process knows of a wallet that is being asked.
+    if let record = try? await journal.record(job), record.state.isSettled, followers[job] == nil {
+      drivers[job] = nil
+    }
     if !waitingToFollow.isEmpty, followers.count < configuration.lanes {
       follow(waitingToFollow.removeFirst())
     }
