@@ -54,14 +54,17 @@ public final class SendFaxSandbox: Sendable {
 
   /// Turns the clock; the carrier, the chain and every expiry follow.
   public func advance(by duration: Duration) {
-    keeping { $0.clock.advance(by: duration) }
+    keeping { $0.turn(by: duration) }
   }
 
   /// Turns a trouble on.
-  public func begin(_ scenario: Scenario) { keeping { $0.scenarios.append(scenario) } }
+  public func begin(_ scenario: Scenario) { keeping { $0.begin(scenario) } }
 
   /// Turns all troubles off.
-  public func endScenarios() { keeping { $0.scenarios = [] } }
+  public func endScenarios() { keeping { $0.endScenarios() } }
+
+  /// Turns one trouble off, on every call it is on.
+  public func end(_ trouble: Trouble) { keeping { $0.endScenarios(trouble) } }
 
   /// The troubles that are on.
   public var scenarios: [Scenario] { locked { $0.service.scenarios } }

@@ -52,6 +52,16 @@ struct PlainSocket {
   /// Reads until the other side closes.
   func readAll() -> Data { read(atLeast: .max) }
 
+  /// Reads until a text has come, or the other side closes; a byte at a time, so that nothing is lost.
+  func read(until end: String) -> String {
+    var all: [UInt8] = []
+    var byte: UInt8 = 0
+    while !all.suffix(end.utf8.count).elementsEqual(end.utf8), recv(fd, &byte, 1, 0) == 1 {
+      all.append(byte)
+    }
+    return String(decoding: all, as: UTF8.self)
+  }
+
   /// Reads until that many bytes are there, or the other side closes.
   func read(atLeast wanted: Int) -> Data {
     var all = Data()

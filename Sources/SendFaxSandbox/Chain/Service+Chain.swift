@@ -14,6 +14,7 @@ extension Service {
       minedAt: now.addingTimeInterval(configuration.blockTime.seconds), status: status)
     ledger.chain.transactions.append(transaction)
     isChanged = true
+    happen(.sent, transaction.hash, transfer.map { Service.display($0.amount) + " USDC" } ?? "")
     return transaction
   }
 
@@ -94,6 +95,7 @@ extension Service {
       strand(transaction.hash, reason, intent: intent.id, amount: amount, at: at)
     } else {
       ledger.intents[index].paidBy = transaction.hash
+      happen(.deposited, transaction.hash, intent.id)
       ledger.intents[index].detectedAt = at.addingTimeInterval(configuration.detectionLag.seconds)
     }
   }
@@ -106,6 +108,7 @@ extension Service {
     ledger.stranded.append(
       .init(hash: hash, intentID: intent, amount: amount, reason: reason, at: at))
     isChanged = true
+    happen(.stranded, hash, reason.rawValue)
   }
 
   /// Addresses are the same whatever the case of their digits.

@@ -34,6 +34,16 @@ extension Service {
     }
   }
 
+  /// Everything that happens from now on, or from where a client left off.
+  func events(_ request: SandboxRequest) -> SandboxAnswer {
+    let asked = request.query.hasPrefix("after=") ? String(request.query.dropFirst(6)) : nil
+    let place = log.place(after: request.fields["Last-Event-ID"] ?? asked)
+    var answer = SandboxAnswer(status: 200, fields: ["Content-Type": "text/event-stream"])
+    answer.body = Data(log.opening(isGap: place.isGap, now: now).utf8)
+    answer.waits = .events(after: place.number)
+    return answer
+  }
+
   /// What may be done.
   mutating func control(_ name: String, _ request: SandboxRequest) -> SandboxAnswer? {
     guard ["clock", "pay", "decline", "deposit", "reset", "scenario"].contains(name) else {
@@ -63,7 +73,7 @@ extension Service {
       guard let seconds = form["advance_seconds"].flatMap(Double.init), abs(seconds) < 1e9 else {
         return .problem(400, "Invalid request", "advance_seconds must be a number.")
       }
-      clock.advance(by: .milliseconds(Int(seconds * 1000)))
+      turn(by: .milliseconds(Int(seconds * 1000)))
       return look("clock") ?? .notFound
     case "pay":
       let id = form["id"] ?? ""
@@ -97,7 +107,7 @@ extension Service {
 
   private mutating func scenario(_ form: ControlForm) -> SandboxAnswer {
     if form["name"] == "none" {
-      scenarios = []
+      endScenarios()
       return .json(200, .object([("on", .list([]))]))
     }
     guard let trouble = SendFaxSandbox.Trouble(rawValue: form["name"] ?? "") else {
@@ -109,7 +119,7 @@ extension Service {
       let all = SendFaxSandbox.Call.allCases.map(\.rawValue).joined(separator: ", ")
       return .problem(400, "Invalid request", "on must be one of \(all).")
     }
-    scenarios.append(.init(trouble, on: call, first: form["first"].flatMap(Int.init)))
+    begin(.init(trouble, on: call, first: form["first"].flatMap(Int.init)))
     return .json(200, .object([("on", .list(scenarios.map(Service.json)))]))
   }
 

@@ -23,6 +23,8 @@ final class Connection {
     case draining
     /// There will be no answer.
     case hanging
+    /// The answer waits for something to happen.
+    case waiting(SandboxAnswer.Waits)
     /// The next request is dropped.
     case doomed
   }
@@ -57,6 +59,7 @@ final class Connection {
   var interest: Int16 {
     switch phase {
     case .reading, .draining, .hanging, .doomed: return Int16(POLLIN)
+    case .waiting: return Int16(POLLIN) | (output.isEmpty ? 0 : Int16(POLLOUT))
     case .writing: return output.rate == nil ? Int16(POLLOUT) : 0
     case .working, .delayed: return 0
     }
@@ -72,6 +75,9 @@ struct Output {
   private var left = 0
   /// Bytes a second; nil is as fast as they go.
   var rate: Int?
+
+  /// Whether everything is out.
+  var isEmpty: Bool { sent == bytes.count && left == 0 }
 
   mutating func add(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
 

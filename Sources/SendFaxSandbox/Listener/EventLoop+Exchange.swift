@@ -95,6 +95,9 @@ extension EventLoop {
       connection.deadline = EventLoop.now + UInt64(answer.delay.seconds * 1e9)
       return
     }
+    if let waits = answer.waits, connection.head?.method != "HEAD" {
+      return hold(connection, answer, for: waits)
+    }
     let keepsAlive = connection.head?.keepsAlive ?? false
     let usual: Connection.Ending = keepsAlive ? .nextRequest : .lingeringClose
     switch answer.fault {
@@ -168,6 +171,7 @@ extension EventLoop {
       case .delayed(let answer):
         respond(connection, answer)
         pump(connection)
+      case .waiting(let what): beat(connection, what)
       case .writing where connection.output.rate != nil:
         flush(connection)
         pump(connection)

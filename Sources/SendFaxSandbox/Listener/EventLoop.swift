@@ -19,6 +19,9 @@ final class EventLoop: @unchecked Sendable {
   let origin: String
   let checksHost: Bool
   var connections: [Int32: Connection] = [:]
+  /// The connections whose answer waits for something to happen.
+  var waiting: Set<Int32> = []
+  var nextLook: UInt64 = 0
   private let listener: Int32
   private let wakeRead: Int32
   private let wakeWrite: Int32
@@ -34,6 +37,7 @@ final class EventLoop: @unchecked Sendable {
   private struct Inbox: Sendable {
     var answers: [(fd: Int32, number: Int, answer: SandboxAnswer)] = []
     var isStopping = false
+    var waiting = 0
   }
 
   init(socket: Int32, sandbox: SendFaxSandbox, origin: String, checksHost: Bool) throws {
@@ -72,6 +76,12 @@ final class EventLoop: @unchecked Sendable {
     sandbox.intake.folder.remove()
   }
 
+  /// How many connections wait for something to happen, as seen by other threads.
+  var waitingCount: Int { inbox.withLock(\.waiting) }
+
+  /// Lets other threads see how many wait.
+  func count(waiting: Int) { inbox.withLock { $0.waiting = waiting } }
+
   static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
 
   /// Has a document read on another thread.
@@ -108,7 +118,10 @@ final class EventLoop: @unchecked Sendable {
         waiting.append(pollfd(fd: connection.fd, events: connection.interest, revents: 0))
         next = min(next, connection.deadline)
       }
-      let timeout = EventLoop.timeout(until: next)
+      var timeout = EventLoop.timeout(until: next)
+      if !waiting.isEmpty {
+        timeout = timeout < 0 ? EventLoop.lookEvery : min(timeout, EventLoop.lookEvery)
+      }
       guard poll(&waiting, nfds_t(waiting.count), timeout) >= 0 || errno == EINTR else { break }
       if waiting[0].revents != 0 { takeAnswers() }
       if waiting[1].revents != 0 { acceptAll() }
@@ -117,6 +130,7 @@ final class EventLoop: @unchecked Sendable {
         ready(connection, entry.revents)
       }
       expire(EventLoop.now)
+      attend()
     }
     for fd in connections.keys { close(fd) }
     connections = [:]
@@ -172,8 +186,11 @@ final class EventLoop: @unchecked Sendable {
       drop(connection)
     case .reading: read(connection)
     case .doomed: drop(connection)
-    case .draining, .hanging:
+    case .waiting where events & Int16(POLLOUT) != 0: send(connection)
+    case .draining, .hanging, .waiting:
       guard let count = Sockets.receive(connection.fd, buffer) else { return }
+      // What is thrown away may have been the next request: none follows this one.
+      connection.head = nil
       if count <= 0 { drop(connection) }
     }
   }

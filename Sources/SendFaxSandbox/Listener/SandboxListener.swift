@@ -55,6 +55,9 @@ public final class SandboxListener: Sendable {
     }
   }
 
+  /// How many listen to events, or wait for the wallet's holder, at this moment.
+  var listeners: Int { loop.waitingCount }
+
   /// Closes every connection and the port, and removes the files of uploads; returns when that is done.
   public func stop() { loop.stop() }
 }

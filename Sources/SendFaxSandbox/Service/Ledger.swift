@@ -106,6 +106,11 @@ extension SendFaxSandbox.Ledger {
     public var isDuplicate: Bool
     /// When it was given back.
     public var refundedAt: Date?
+
+    /// The amount for people: `$0.50`, `0.050000 USDC`.
+    var shown: String {
+      rail == .card ? Page.dollars(Int(amount)) : Service.display(amount) + " USDC"
+    }
   }
 
   /// A deposit address with an amount and a window.

@@ -65,6 +65,7 @@ extension Service {
     ledger.faxIndex[fax.id] = ledger.faxes.count
     ledger.faxes.append(fax)
     isChanged = true
+    if rail == .card { happen(.uploaded, fax.id, pages == 1 ? "1 page" : "\(pages) pages") }
     return fax
   }
 
@@ -101,6 +102,7 @@ extension Service {
       createdAt: now, state: .open, declines: 0)
     ledger.checkoutSessions.append(session)
     isChanged = true
+    happen(.checkout, session.id, fax.id)
     return session
   }
 
@@ -124,6 +126,7 @@ extension Service {
       isDuplicate: ledger.faxes[index].isPaid)
     ledger.payments.append(payment)
     isChanged = true
+    happen(payment.isDuplicate ? .paidTwice : .paid, payment.faxID, payment.shown)
     let expired = ledger.faxes[index].status == "expired"
     if !payment.isDuplicate, !expired || configuration.openQuestions.expiredUploadCanBePaid {
       ledger.faxes[index].paidAt = now
@@ -143,6 +146,7 @@ extension Service {
     }
     ledger.checkoutSessions[at].declines += 1
     isChanged = true
+    happen(.declined, id, ledger.checkoutSessions[at].faxID)
   }
 }
 

@@ -45,6 +45,7 @@ extension Service {
       endsAt: now.addingTimeInterval(life))
     ledger.intents.append(intent)
     isChanged = true
+    happen(.minted, intent.id, Service.display(intent.amount) + " USDC")
     return intent
   }
 
@@ -69,6 +70,8 @@ extension Service {
           id: "py_" + random.word(16), faxID: id, rail: .wallet, amount: intent.amount,
           reference: intent.id, at: now, isDuplicate: false))
       isChanged = true
+      happen(.accepted, id, intent.id)
+      happen(.paid, id, Service.display(intent.amount) + " USDC")
     }
     if troubles.contains(.unreadable202) {
       return SandboxAnswer(

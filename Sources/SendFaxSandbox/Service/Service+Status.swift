@@ -45,6 +45,7 @@ extension Service {
       ledger.faxes[index].status = "expired"
       ledger.faxes[index].terminalAt = fax.createdAt.addingTimeInterval(life)
       isChanged = true
+      happen(.status, fax.id, "expired")
       return
     }
     let standing = Carrier(speed: configuration.carrier).standing(
@@ -54,6 +55,7 @@ extension Service {
     ledger.faxes[index].failureReason = standing.failureReason
     ledger.faxes[index].terminalAt = standing.terminalAt
     isChanged = true
+    happen(.status, fax.id, standing.status)
     if standing.status == "failed", let ended = standing.terminalAt { refund(fax.id, at: ended) }
   }
 
@@ -65,6 +67,7 @@ extension Service {
         payment.rail == .card || configuration.openQuestions.walletFailureIsRefunded
       else { continue }
       ledger.payments[index].refundedAt = instant
+      happen(.refunded, id, payment.shown)
     }
   }
 }

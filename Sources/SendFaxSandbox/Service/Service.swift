@@ -12,6 +12,10 @@ struct Service: Sendable {
   var troubles: Set<SendFaxSandbox.Trouble> = []
   /// The last text of the Date field, since a second has many answers.
   private var date = (second: 0, text: "")
+  /// What happened.
+  var log = EventLog()
+  /// What the wallet's holder answered, until the request that waits for it takes it.
+  var replies: [String: SandboxAnswer] = [:]
   /// Whether something changed that a ledger file should keep.
   var isChanged = false
 
@@ -32,10 +36,18 @@ struct Service: Sendable {
 
   /// Forgets everything but the configuration and the time.
   mutating func reset() {
-    let kept = clock
+    let kept = (clock, log)
     self = Service(configuration)
-    clock = kept
+    (clock, log) = kept
+    happen(.reset, "")
     isChanged = true
+  }
+
+  /// Writes down what happened.
+  mutating func happen(
+    _ kind: SendFaxSandbox.Event.Kind, _ subject: String, _ detail: String = ""
+  ) {
+    log.add(kind, subject, detail, at: now)
   }
 
   /// Answers one request. `submission` is the form of an upload or a fax, read beforehand.
@@ -110,6 +122,11 @@ struct Service: Sendable {
     switch answer.fault {
     case .closedBeforeWork?, .answerLost?, .reset?, .hang?: status = 0
     default: break
+    }
+    if request.path.hasPrefix("/api/") || request.path == "/sandbox/rpc" {
+      let line = "\(request.method) \(request.path)"
+      for trouble in troubles { happen(.trouble, trouble.rawValue, line) }
+      happen(.request, line, String(status))
     }
     if ledger.requests.count >= 2000 { ledger.requests.removeFirst(1000) }
     ledger.requests.append(

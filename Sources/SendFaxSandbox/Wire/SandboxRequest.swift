@@ -62,6 +62,8 @@ struct SandboxAnswer: Sendable {
   var body = Data()
   var fault: Fault?
   var delay: Duration = .zero
+  /// What has to happen before it is complete.
+  var waits: Waits?
 
   static func json(_ status: Int, _ value: JSONText) -> SandboxAnswer {
     SandboxAnswer(
