@@ -21,7 +21,9 @@ public enum FaxMachine {
   /// One step of the fold.
   ///
   /// - Throws: where the event can't happen in the record's state; the record is then unchanged.
-  static func apply(_ event: FaxEvent, at: Moment, to record: inout FaxRecord) throws {
+  package static func apply(
+    _ event: FaxEvent, at: Moment, to record: inout FaxRecord
+  ) throws {
     guard allows(event, in: record) else {
       throw ReplayFault.notAllowed(kind: event.kind, in: record.state)
     }

@@ -153,7 +153,7 @@ public struct FaxRecord: Sendable, Equatable {
     public var unreadableYes: String?
   }
 
-  init(job: JobID, draft: FaxEvent.Draft, at: Moment) {
+  package init(job: JobID, draft: FaxEvent.Draft, at: Moment) {
     self.job = job
     self.draft = draft
     draftedAt = at

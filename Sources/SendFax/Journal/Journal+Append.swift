@@ -11,7 +11,7 @@ extension Journal {
     _ job: JobID, _ draft: FaxEvent.Draft, at now: Moment,
     check: ([FaxRecord]) throws -> Void = { _ in }
   ) async throws -> FaxRecord {
-    let first = FaxEvent.drafted(draft)
+    let first = StoredEvent(sequence: 1, at: now, event: .drafted(draft))
     let (record, head) = try await patiently {
       try database.transaction {
         try check(try loadSiblings(contentKey: draft.contentKey, except: job))
@@ -25,14 +25,14 @@ extension Journal {
             .text(job.description), .text(draft.contentKey), .text(draft.base.description), wall,
             wall, .text(FaxState.drafted.rawValue),
           ])
-        let head = try insert(first, of: job, sequence: 1, after: "", at: now)
+        let head = try insert(first, of: job, after: "")
         try database.run(
           "UPDATE fax SET head = ? WHERE job = ?", [.text(head), .text(job.description)])
-        onAppend(first, .before)
+        onAppend(job, first, .before)
         return (FaxRecord(job: job, draft: draft, at: now), head)
       }
     }
-    onAppend(first, .after)
+    onAppend(job, first, .after)
     cache[job] = (record, head)
     return record
   }
@@ -49,11 +49,11 @@ extension Journal {
     let (record, head, events) = try await patiently {
       try database.transaction {
         let appended = try append(to: job, at: now, decide)
-        for event in appended.events { onAppend(event, .before) }
+        for event in appended.events { onAppend(job, event, .before) }
         return appended
       }
     }
-    for event in events { onAppend(event, .after) }
+    for event in events { onAppend(job, event, .after) }
     cache[job] = (record, head)
     return record
   }
@@ -61,15 +61,17 @@ extension Journal {
   private func append(
     to job: JobID, at now: Moment,
     _ decide: (FaxRecord, JournalView) throws -> [FaxEvent]
-  ) throws -> (FaxRecord, head: String, events: [FaxEvent]) {
+  ) throws -> (FaxRecord, head: String, events: [StoredEvent]) {
     var (record, head) = try read(job).get()
     let events = try decide(record, view(of: record))
     guard !events.isEmpty else { return (record, head, []) }
+    var stored: [StoredEvent] = []
     for event in events {
       do { try FaxMachine.apply(event, at: now, to: &record) } catch let fault as ReplayFault {
         throw FaxError(.internalFault, "The outbox refused a step of fax \(job): \(fault).")
       }
-      head = try insert(event, of: job, sequence: record.sequence, after: head, at: now)
+      stored.append(StoredEvent(sequence: record.sequence, at: now, event: event))
+      head = try insert(stored[stored.count - 1], of: job, after: head)
       try remember(event, of: record)
     }
     try database.run(
@@ -78,22 +80,22 @@ extension Journal {
         .text(record.state.rawValue), .integer(record.isLive ? 1 : 0),
         .integer(now.wall.milliseconds), .text(head), .text(job.description),
       ])
-    return (record, head, events)
+    return (record, head, stored)
   }
 
   /// Appends one event and gives its digest.
   private func insert(
-    _ event: FaxEvent, of job: JobID, sequence: Int, after previous: String, at now: Moment
+    _ stored: StoredEvent, of job: JobID, after previous: String
   ) throws -> String {
-    let payload = try event.payload()
+    let (sequence, now, kind) = (stored.sequence, stored.at, stored.event.kind)
+    let payload = try stored.event.payload()
     let digest = EventDigest.of(
-      job: job, sequence: sequence, at: now, kind: event.kind, payload: payload,
-      previous: previous)
+      job: job, sequence: sequence, at: now, kind: kind, payload: payload, previous: previous)
     try database.run(
       "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
       [
         .text(job.description), .integer(Int64(sequence)), .integer(now.wall.milliseconds),
-        .integer(now.uptime), .text(now.boot), .text(event.kind), .blob(payload), .text(digest),
+        .integer(now.uptime), .text(now.boot), .text(kind), .blob(payload), .text(digest),
       ])
     return digest
   }

@@ -20,7 +20,7 @@ actor Journal {
 
   /// How long a write waits for another process.
   private let patience: Duration
-  let onAppend: @Sendable (FaxEvent, AppendPhase) -> Void
+  let onAppend: @Sendable (JobID, StoredEvent, AppendPhase) -> Void
 
   /// Opens the journal, or makes a new one.
   ///
@@ -28,7 +28,7 @@ actor Journal {
   ///   `outboxDamaged`, `outboxUnwritable`, `outboxBusy`. It never falls back to memory.
   init(
     folder: OutboxFolder, patience: Duration = .seconds(5),
-    onAppend: @escaping @Sendable (FaxEvent, AppendPhase) -> Void = { _, _ in }
+    onAppend: @escaping @Sendable (JobID, StoredEvent, AppendPhase) -> Void = { _, _, _ in }
   ) async throws {
     try folder.prepare()
     let lock = try JournalLock(path: folder.journalLock)

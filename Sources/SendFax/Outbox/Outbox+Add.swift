@@ -55,7 +55,7 @@ extension Outbox {
   private func add(
     _ document: FaxDocument, to number: FaxNumber, wireName: String?, again: Bool, retryOf: JobID?
   ) async throws -> FaxSnapshot {
-    let job = JobID.random()
+    let job = configuration.newJob()
     let key = ContentKey.of(document.sha256, number, configuration.base)
     let check: @Sendable ([FaxRecord]) throws -> Void = { siblings in
       guard !again, let live = siblings.first(where: { !$0.state.isSettled }) else { return }

@@ -26,7 +26,7 @@ extension Outbox {
   public func pause() async {
     waitingToFollow = []
     followAgain = []
-    let running = Array(followers.values)
+    let running = followers.sorted { $0.key < $1.key }.map(\.value)
     for follower in running { follower.cancel() }
     for follower in running { await follower.value }
     tellResting()
@@ -41,7 +41,8 @@ extension Outbox {
 
   /// Lets those go on who wait for a fax that nobody follows or will follow any more.
   private func tellResting() {
-    for (job, waiting) in resting where followers[job] == nil && !waitingToFollow.contains(job) {
+    for (job, waiting) in resting.sorted(by: { $0.key < $1.key })
+    where followers[job] == nil && !waitingToFollow.contains(job) {
       resting[job] = nil
       for continuation in waiting { continuation.resume() }
     }

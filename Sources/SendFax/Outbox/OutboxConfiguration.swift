@@ -32,7 +32,9 @@ extension Outbox {
     public var lanes: Int
     /// Hears of every event just before it is committed and just after, for tests that end the process
     /// there.
-    package var onAppend: @Sendable (FaxEvent, AppendPhase) -> Void = { _, _ in }
+    package var onAppend: @Sendable (JobID, StoredEvent, AppendPhase) -> Void = { _, _, _ in }
+    /// Names new faxes; a simulation names them from its seed.
+    package var newJob: @Sendable () -> JobID = { JobID.random() }
 
     /// Creates a configuration.
     public init(

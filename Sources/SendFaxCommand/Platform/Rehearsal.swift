@@ -19,7 +19,7 @@
         guard let point = CrashPoint(text) else {
           throw FaxError.usage("SENDFAX_CRASH is not a point: \(text)")
         }
-        configuration.onAppend = { point.reached($0.kind, $1) }
+        configuration.onAppend = { _, stored, phase in point.reached(stored.event.kind, phase) }
       }
       let hurry = variables["SENDFAX_HURRY"].flatMap(Int.init) ?? 1
       let later = variables["SENDFAX_LATER"].flatMap(Int64.init) ?? 0
