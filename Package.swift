@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "SendFaxAPI", targets: ["SendFaxAPI"]),
     .library(name: "SendFaxURLSession", targets: ["SendFaxURLSession"]),
     .library(name: "SendFax", targets: ["SendFax"]),
+    .library(name: "SendFaxUI", targets: ["SendFaxUI"]),
     .library(name: "SendFaxSandbox", targets: ["SendFaxSandbox"]),
     .executable(name: "sendfax", targets: ["sendfax-cli"]),
   ],
@@ -39,6 +40,8 @@ let package = Package(
     .target(name: "SendFaxAPI", dependencies: apiLibraries),
     .target(name: "SendFaxURLSession", dependencies: ["SendFaxAPI"]),
     .target(name: "SendFax", dependencies: ["SendFaxAPI"] + outboxLibraries),
+    // Empty where there is no SwiftUI.
+    .target(name: "SendFaxUI", dependencies: ["SendFax", "SendFaxURLSession"]),
     .target(name: "SendFaxSandbox", dependencies: ["SendFaxAPI"]),
     .target(
       name: "SendFaxCommand", dependencies: ["SendFax", "SendFaxSandbox"] + commandLibraries),

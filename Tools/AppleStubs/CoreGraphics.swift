@@ -1,15 +1,63 @@
 @_exported import Foundation
 
-public struct CGPoint: Sendable { public var x, y: CGFloat }
-public struct CGSize: Sendable { public var width, height: CGFloat }
-public struct CGRect: Sendable {
+public struct CGPoint: Sendable, Equatable {
+  public var x, y: CGFloat
+  public init(x: CGFloat, y: CGFloat) { fatalError() }
+  public static var zero: CGPoint { fatalError() }
+}
+public struct CGSize: Sendable, Equatable {
+  public var width, height: CGFloat
+  public init(width: CGFloat, height: CGFloat) { fatalError() }
+}
+public struct CGRect: Sendable, Equatable {
   public var origin: CGPoint
   public var size: CGSize
+  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { fatalError() }
+  @_disfavoredOverload
+  public init(x: Double, y: Double, width: Double, height: Double) { fatalError() }
+  @_disfavoredOverload
+  public init(x: Int, y: Int, width: Int, height: Int) { fatalError() }
   public var width: CGFloat { fatalError() }
   public var height: CGFloat { fatalError() }
 }
+public struct CGAffineTransform: Sendable {
+  public init(scaleX: CGFloat, y: CGFloat) { fatalError() }
+}
 
-public class CGColorSpace { init() {} }
+public class CGColorSpace: @unchecked Sendable { init() {} }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { fatalError() }
+public enum CGImageAlphaInfo: UInt32, Sendable { case none = 0, premultipliedLast = 1 }
+public enum CGInterpolationQuality: Int32, Sendable { case `default` = 0, none, low, high, medium = 4 }
+public enum CGColorRenderingIntent: Int32, Sendable { case defaultIntent = 0 }
+
+public class CGDataProvider {
+  public init?(data: CFData) {}
+}
+public class CGImage: @unchecked Sendable {
+  public init?(
+    jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {}
+  public var width: Int { fatalError() }
+  public var height: Int { fatalError() }
+}
+public class CGContext {
+  public init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {}
+  public init?(
+    _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
+  ) {}
+  public func beginPDFPage(_ pageInfo: CFDictionary?) { fatalError() }
+  public func endPDFPage() { fatalError() }
+  public func closePDF() { fatalError() }
+  public var interpolationQuality: CGInterpolationQuality { get { fatalError() } set {} }
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) { fatalError() }
+  public func fill(_ rect: CGRect) { fatalError() }
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) { fatalError() }
+  public func makeImage() -> CGImage? { fatalError() }
+}
 
 public typealias CGPDFInteger = Int
 public typealias CGPDFBoolean = UInt8

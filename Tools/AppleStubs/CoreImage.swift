@@ -3,6 +3,8 @@
 @available(iOS 5.0, macOS 10.4, *)
 open class CIImage: NSObject, @unchecked Sendable {
   public var extent: CGRect { fatalError() }
+  @available(iOS 5.0, macOS 10.4, *)
+  public func transformed(by matrix: CGAffineTransform) -> CIImage { fatalError() }
 }
 
 @available(iOS 5.0, macOS 10.4, *)
@@ -26,4 +28,5 @@ open class CIContext: NSObject, @unchecked Sendable {
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
     format: CIFormat, colorSpace: CGColorSpace?
   ) { fatalError() }
+  public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { fatalError() }
 }

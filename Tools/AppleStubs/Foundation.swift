@@ -11,12 +11,21 @@ public struct CGFloat: Sendable, Hashable, Comparable, ExpressibleByFloatLiteral
   public init(_ value: Double) { fatalError() }
   public init(_ value: Int) { fatalError() }
   public static func < (a: CGFloat, b: CGFloat) -> Bool { fatalError() }
+  public static func + (a: CGFloat, b: CGFloat) -> CGFloat { fatalError() }
+  public static func - (a: CGFloat, b: CGFloat) -> CGFloat { fatalError() }
+  public static func * (a: CGFloat, b: CGFloat) -> CGFloat { fatalError() }
+  public static func / (a: CGFloat, b: CGFloat) -> CGFloat { fatalError() }
+  public static var infinity: CGFloat { fatalError() }
 }
 extension Int { public init(_ value: CGFloat) { fatalError() } }
 extension Double { public init(_ value: CGFloat) { fatalError() } }
 
 public protocol NSObjectProtocol: AnyObject {}
-open class NSObject: NSObjectProtocol { public init() {} }
+open class NSObject: NSObjectProtocol, Hashable {
+  public init() {}
+  public static func == (a: NSObject, b: NSObject) -> Bool { fatalError() }
+  public func hash(into hasher: inout Hasher) { fatalError() }
+}
 
 open class NSError: NSObject, Error, @unchecked Sendable {
   public var domain: String { fatalError() }
@@ -42,6 +51,14 @@ open class NSNumber: NSObject, @unchecked Sendable {
 }
 open class NSURL: NSObject, @unchecked Sendable {}
 public typealias CFURL = NSURL
+public typealias CFString = NSString
+open class NSData: NSObject, @unchecked Sendable {}
+public typealias CFData = NSData
+open class NSMutableData: NSData, @unchecked Sendable { public override init() { fatalError() } }
+public typealias CFMutableData = NSMutableData
+open class NSDictionary: NSObject {}
+public typealias CFDictionary = NSDictionary
+public typealias CFTypeRef = AnyObject
 
 // Bridging by `as`.
 extension String: @retroactive _ObjectiveCBridgeable {
@@ -61,6 +78,29 @@ extension URL: _ObjectiveCBridgeable {
     _ source: NSURL, result: inout URL?
   ) -> Bool { fatalError() }
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSURL?) -> URL {
+    fatalError()
+  }
+}
+
+extension Data: @retroactive _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSData { fatalError() }
+  public static func _forceBridgeFromObjectiveC(_ source: NSData, result: inout Data?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSData, result: inout Data?
+  ) -> Bool { fatalError() }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSData?) -> Data {
+    fatalError()
+  }
+}
+extension Dictionary: @retroactive _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSDictionary { fatalError() }
+  public static func _forceBridgeFromObjectiveC(
+    _ source: NSDictionary, result: inout Dictionary?
+  ) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSDictionary, result: inout Dictionary?
+  ) -> Bool { fatalError() }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDictionary?) -> Dictionary {
     fatalError()
   }
 }
@@ -152,7 +192,65 @@ public struct URLResourceValues: Sendable {
 }
 extension URL {
   public mutating func setResourceValues(_ values: URLResourceValues) throws { fatalError() }
+  public func startAccessingSecurityScopedResource() -> Bool { fatalError() }
+  public func stopAccessingSecurityScopedResource() { fatalError() }
 }
+
+open class NSFileCoordinator: NSObject, @unchecked Sendable {
+  public struct ReadingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { fatalError() }
+    public static var withoutChanges: ReadingOptions { fatalError() }
+    @available(iOS 8.0, macOS 10.10, *)
+    public static var forUploading: ReadingOptions { fatalError() }
+  }
+  public override init() { fatalError() }
+  @available(*, noasync)
+  public func coordinate(
+    readingItemAt url: URL, options: ReadingOptions = [],
+    error outError: UnsafeMutablePointer<NSError?>?, byAccessor reader: (URL) -> Void
+  ) { fatalError() }
+}
+
+open class UserDefaults: NSObject, @unchecked Sendable {
+  public class var standard: UserDefaults { fatalError() }
+  public init?(suiteName: String?) { fatalError() }
+  public func string(forKey defaultName: String) -> String? { fatalError() }
+  public func integer(forKey defaultName: String) -> Int { fatalError() }
+  public func object(forKey defaultName: String) -> Any? { fatalError() }
+  public func set(_ value: Any?, forKey defaultName: String) { fatalError() }
+  public func set(_ value: Int, forKey defaultName: String) { fatalError() }
+  public func removeObject(forKey defaultName: String) { fatalError() }
+}
+
+open class NSNotification: NSObject {
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { fatalError() }
+  }
+}
+// Not Sendable: it carries anything.
+public struct Notification { public typealias Name = NSNotification.Name }
+@available(*, unavailable)
+extension Notification: Sendable {}
+open class NotificationCenter: NSObject, @unchecked Sendable {
+  public class var `default`: NotificationCenter { fatalError() }
+}
+
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { fatalError() }
+  @discardableResult
+  public func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress { fatalError() }
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress { fatalError() }
+}
+open class Progress: NSObject, @unchecked Sendable {}
 
 public final class FileHandle: NSObject, @unchecked Sendable {
   public convenience init(fileDescriptor: Int32, closeOnDealloc: Bool) { fatalError() }
@@ -296,6 +394,15 @@ open class OperationQueue: NSObject, @unchecked Sendable {}
 open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   public class var `default`: URLSessionConfiguration { fatalError() }
   public class var ephemeral: URLSessionConfiguration { fatalError() }
+  public class func background(
+    withIdentifier identifier: String
+  ) -> URLSessionConfiguration { fatalError() }
+  public var identifier: String? { fatalError() }
+  public var isDiscretionary: Bool { get { fatalError() } set {} }
+  public var allowsCellularAccess: Bool { get { fatalError() } set {} }
+  @available(iOS 7.0, macOS 11.0, *)
+  public var sessionSendsLaunchEvents: Bool { get { fatalError() } set {} }
+  public var httpMaximumConnectionsPerHost: Int { get { fatalError() } set {} }
   public var httpCookieStorage: HTTPCookieStorage?
   public var httpShouldSetCookies: Bool { get { fatalError() } set {} }
   public var httpCookieAcceptPolicy: HTTPCookie.AcceptPolicy { get { fatalError() } set {} }
@@ -311,6 +418,14 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
 
 open class URLSessionTask: NSObject, @unchecked Sendable {
   public var taskIdentifier: Int { fatalError() }
+  public var taskDescription: String? { get { fatalError() } set {} }
+  public var originalRequest: URLRequest? { fatalError() }
+  @available(iOS 11.0, macOS 10.13, *)
+  public var earliestBeginDate: Date? { get { fatalError() } set {} }
+  @available(iOS 11.0, macOS 10.13, *)
+  public var countOfBytesClientExpectsToSend: Int64 { get { fatalError() } set {} }
+  @available(iOS 11.0, macOS 10.13, *)
+  public var countOfBytesClientExpectsToReceive: Int64 { get { fatalError() } set {} }
   public var response: URLResponse? { fatalError() }
   public var error: (any Error)? { fatalError() }
   public func resume() { fatalError() }
@@ -332,6 +447,16 @@ open class URLSessionTaskMetrics: NSObject, @unchecked Sendable {
 // Apple makes every method of a delegate optional, so that a wrong signature there is a method that is
 // never called. The ones that we implement are required here, which makes it an error.
 public protocol URLSessionDelegate: NSObjectProtocol, Sendable {}
+// Of a session in the background only, so apart from the ones that every delegate of ours has.
+public protocol URLSessionBackgroundDelegate: NSObjectProtocol {
+  func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
+  @available(iOS 11.0, macOS 10.13, *)
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willBeginDelayedRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLSession.DelayedRequestDisposition, URLRequest?) ->
+      Void)
+}
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
@@ -356,7 +481,13 @@ public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
 
 open class URLSession: NSObject, @unchecked Sendable {
   public enum ResponseDisposition: Int, Sendable { case cancel, allow, becomeDownload }
+  @available(iOS 11.0, macOS 10.13, *)
+  public enum DelayedRequestDisposition: Int, Sendable {
+    case continueLoading, useNewRequest, cancel
+  }
   public class var shared: URLSession { fatalError() }
+  @available(iOS 9.0, macOS 10.11, *)
+  public var allTasks: [URLSessionTask] { get async { fatalError() } }
   public init(
     configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
     delegateQueue: OperationQueue?
@@ -373,3 +504,5 @@ open class URLSession: NSObject, @unchecked Sendable {
   public func finishTasksAndInvalidate() { fatalError() }
   public func invalidateAndCancel() { fatalError() }
 }
+
+open class NSCoder: NSObject {}
