@@ -20,6 +20,9 @@ extension Context {
   /// The service of this command.
   func service() throws -> Service {
     guard arguments.has(.sandbox) else {
+      guard !arguments.has(.walletByHand) else {
+        throw FaxError.usage("--wallet-by-hand is for the sandbox's wallet; give --sandbox too.")
+      }
       return Service(base: try baseURL(), folder: try outboxFolder())
     }
     guard !arguments.has(.api) else {
@@ -38,7 +41,9 @@ extension Context {
   ) throws -> Service {
     let place = SandboxPlace(folder: folder)
     try place.make()
-    let sandbox = SendFaxSandbox(configuration: .served(ledger: place.ledger))
+    var configuration = SendFaxSandbox.Configuration.served(ledger: place.ledger)
+    configuration.walletIsByHand = arguments.has(.walletByHand)
+    let sandbox = SendFaxSandbox(configuration: configuration)
     let port = place.port
     var listener: SandboxListener?
     do {
@@ -50,6 +55,7 @@ extension Context {
     if let listener { try place.remember(port: listener.port) }
     let base = try BaseURL("http://127.0.0.1:\(listener?.port ?? port ?? 0)")
     screen.note("this is the sandbox at \(base): nothing is charged, nothing is faxed.")
+    if configuration.walletIsByHand { screen.note("its wallet asks you at \(base)/wallet") }
     let served = listener
     return Service(base: base, folder: place.outbox, isTemporary: isTemporary) {
       served?.stop()

@@ -38,6 +38,8 @@ extension SendFaxSandbox {
     public var walletTokens: UInt64 = 1_000_000_000
     /// What it holds for gas, in wei.
     public var walletWei: UInt64 = 100_000_000_000_000_000
+    /// Whether the wallet asks its holder, on `/wallet` or through ``SendFaxSandbox/approve(ask:)``.
+    public var walletIsByHand = false
     /// The file that keeps the ledger across restarts; nil keeps it in memory.
     public var ledgerFile: String?
 

@@ -6,6 +6,8 @@ extension SendFaxSandbox {
     case noSuchFax = "There is no such fax."
     case noSuchSession = "There is no such Checkout page."
     case sessionClosed = "This Checkout page is closed."
+    case noSuchAsk = "The wallet has no such request."
+    case askAnswered = "This wallet request is answered already."
   }
 
   /// Pays on the newest Checkout page of a fax, as a person would.
@@ -30,6 +32,34 @@ extension SendFaxSandbox {
       try service.decline(session: try service.openSession(of: faxID))
     }
   }
+
+  /// Has the newest Checkout page of a fax expire, as a day would.
+  public func expireCheckout(of faxID: String) throws {
+    try changing { service in
+      try service.expire(session: try service.openSession(of: faxID))
+    }
+  }
+
+  /// Whether the wallet waits for its holder, instead of approving everything at once.
+  public func setWalletByHand(_ isByHand: Bool) { changing { $0.setWallet(byHand: isByHand) } }
+
+  /// Approves what the wallet was asked to send; ``Ledger/Chain/asks`` lists it.
+  ///
+  /// ```swift
+  /// for ask in sandbox.ledger.chain.asks where ask.isPending { try sandbox.approve(ask: ask.id) }
+  /// ```
+  ///
+  /// A client that still waits gets the transaction's hash. One that has gone, and any client of
+  /// ``transport()``, which never waits, learns nothing; the transfer is made all the same.
+  ///
+  /// - Throws: ``Refusal`` where nothing is pending under that id.
+  public func approve(ask id: String) throws { try changing { try $0.decide(id, .approve) } }
+
+  /// Declines what the wallet was asked to send; a client that waits gets code 4001.
+  public func decline(ask id: String) throws { try changing { try $0.decide(id, .decline) } }
+
+  /// Puts a wallet request away unanswered; a client that waits goes on waiting.
+  public func ignore(ask id: String) throws { try changing { try $0.decide(id, .ignore) } }
 
   /// Sends tokens to an address from a wallet that is not the sandbox's own, as after scanning a code.
   ///

@@ -34,10 +34,12 @@ import Testing
     "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\(fields)\r\n"
   }
 
-  static func upload(_ document: Data, fields: String = "") -> Data {
+  static func upload(
+    _ document: Data, path: String = "/api/v1/uploads", fields: String = ""
+  ) -> Data {
     let form = Client.form(document, to: "+16135550100")
     let head =
-      "POST /api/v1/uploads HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: \(form.count)\r\n"
+      "POST \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: \(form.count)\r\n"
       + "Content-Type: multipart/form-data; boundary=\(Client.boundary)\r\n"
       + "Connection: close\r\n\(fields)\r\n"
     return Data(head.utf8) + form

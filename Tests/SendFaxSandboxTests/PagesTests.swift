@@ -63,9 +63,9 @@ import Testing
     let faxes = state["faxes"] as? [[String: Any]]
     #expect(faxes?.first?["status"] as? String == "delivered")
     let trouble = "{\"name\":\"unavailable\",\"on\":\"status\",\"first\":1}"
-    #expect(try await call("scenario", trouble).status == 200)
+    #expect(try await call("scenarios", trouble).status == 200)
     #expect(try await client.status(id).status == 503)
-    #expect(try await call("scenario", "{\"name\":\"typo\"}").status == 400)
+    #expect(try await call("scenarios", "{\"name\":\"typo\"}").status == 400)
     _ = try await client.fax()
     let intent = client.sandbox.ledger.intents[0].id
     #expect(try await call("deposit", "{\"intent\":\"\(intent)\"}").status == 200)

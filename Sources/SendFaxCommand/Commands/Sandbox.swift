@@ -34,6 +34,7 @@ struct Sandbox: Sendable {
       try folder?.make()
     }
     var configuration = SendFaxSandbox.Configuration.served(ledger: folder?.ledger)
+    configuration.walletIsByHand = context.arguments.has(.walletByHand)
     if let name = context.arguments[.scenario] { configuration.scenarios = [try scenario(name)] }
     if let chain = try context.number(.chainID, in: 1...Int.max) { configuration.chainID = chain }
     if let token = context.arguments[.token] {

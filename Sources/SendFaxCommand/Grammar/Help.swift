@@ -8,6 +8,7 @@ enum Help {
     var lines = ["\(command.form) [options]", "  \(command.summary)"]
     if !own.isEmpty { lines += ["", "Options:"] + table(own.map(row)) }
     lines += ["", "With every command:"] + table(common.map(row))
+    if command == .sandbox { lines += sandbox }
     lines += ["", "For example:"] + command.examples.map { "  \($0)" }
     return lines.joined(separator: "\n")
   }
@@ -37,7 +38,7 @@ enum Help {
     return ("\(short)\(option.spelling)\(value)", help)
   }
 
-  private static func table(_ rows: [(String, String)]) -> [String] {
+  static func table(_ rows: [(String, String)]) -> [String] {
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { left, right in
       "  " + left + String(repeating: " ", count: width - left.count + 2) + right

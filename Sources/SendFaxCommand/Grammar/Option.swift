@@ -105,12 +105,15 @@ extension Option {
     name: "port", value: "N", commands: [.sandbox], help: "the port to listen on (any free one)")
   static let scenario = Option(
     name: "scenario", value: "NAME", commands: [.sandbox], help: "what shall go wrong")
+  static let walletByHand = Option(
+    name: "wallet-by-hand", commands: [.send, .resume, .sandbox],
+    help: "the sandbox's wallet asks you, on its page")
 
   /// Every option; the table.
   static let all: [Option] = [
     to, by, confirm, again, retry, replace, fileName, noOpen, walletRPC, from, maxUSD, yes, chainID,
     token,
-    watch, receipt, settlement, faxID, port, scenario,
+    watch, receipt, settlement, faxID, port, scenario, walletByHand,
     api, sandbox, outbox, json, noWait, timeout, quiet, verbose, version, help,
   ]
 }

@@ -58,6 +58,8 @@ extension SendFaxSandbox.Ledger {
 
   /// A request to send that reached the wallet.
   public struct Ask: Sendable, Codable, Equatable {
+    /// `ask_…`.
+    public var id: String
     /// When.
     public var at: Date
     /// The account asked to pay.
@@ -66,7 +68,12 @@ extension SendFaxSandbox.Ledger {
     public var contract: String
     /// The calldata as asked.
     public var data: String
-    /// What the wallet did: `sent`, `declined`, …
+    /// The nonce that was asked for, if one was.
+    public var nonce: UInt64?
+    /// What the wallet did: `pending`, `sent`, `declined`, `ignored`, …
     public var answer: String
+
+    /// Whether it waits for the wallet's holder.
+    public var isPending: Bool { answer == "pending" }
   }
 }

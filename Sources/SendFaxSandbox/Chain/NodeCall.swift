@@ -17,6 +17,11 @@ struct NodeCall {
     if let text = object["id"] as? String { id = .string(text) }
   }
 
+  /// A call of which only the id matters any more.
+  init(id: JSONText) {
+    (self.id, method, parameters) = (id, "", [])
+  }
+
   /// Whether a request asks the wallet to send.
   static func isSend(_ request: SandboxRequest) -> Bool {
     NodeCall(request)?.method == "eth_sendTransaction"

@@ -67,14 +67,21 @@ extension Service {
   /// Why the node would not take a transaction, like an estimate that reverts.
   func refusal(_ call: NodeCall) -> SandboxAnswer? {
     let object = call.object(0)
-    guard let from = account(object["from"]) else {
+    return refusal(
+      call, from: object["from"], contract: object["to"] ?? "",
+      data: object["data"] ?? object["input"] ?? "")
+  }
+
+  func refusal(
+    _ call: NodeCall, from: String?, contract: String, data: String
+  ) -> SandboxAnswer? {
+    guard let from = account(from) else {
       return call.error(4100, "The account is not one of this wallet.")
     }
     guard from.wei >= 65_000 * Service.gasPrice else {
       return call.error(-32000, "insufficient funds for gas * price + value")
     }
-    guard same(object["to"] ?? "", configuration.token),
-      let transfer = Calldata.transfer(object["data"] ?? object["input"] ?? "")
+    guard same(contract, configuration.token), let transfer = Calldata.transfer(data)
     else { return nil }
     guard from.usdc >= transfer.amount else {
       return call.error(3, "execution reverted: ERC20: transfer amount exceeds balance")

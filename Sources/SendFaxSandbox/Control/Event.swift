@@ -34,6 +34,8 @@ extension SendFaxSandbox.Event {
     case uploaded
     /// A Checkout page was made; `detail` is the fax.
     case checkout
+    /// A Checkout page expired; `detail` is the fax.
+    case closed
     /// A card was declined; `detail` is the fax.
     case declined
     /// A fax was paid; `detail` is the amount.
@@ -84,6 +86,7 @@ extension SendFaxSandbox.Event {
     case .trouble: return "Trouble \(subject) on \(detail)"
     case .uploaded: return "\(detail) uploaded as \(subject)"
     case .checkout: return "Checkout page for \(detail)"
+    case .closed: return "Checkout page for \(detail) expired"
     case .declined: return "Card declined for \(detail)"
     case .paid: return "\(subject) paid, \(detail)"
     case .paidTwice: return "\(subject) paid a second time, \(detail)"

@@ -82,14 +82,14 @@ extension Service {
       [
         "<code>\($0.rawValue)</code>", Page.escape($0.summary),
         Page.button(
-          "Once", to: "/sandbox/scenario", fields: [("name", $0.rawValue), ("first", "1")]),
+          "Once", to: "/sandbox/scenarios", fields: [("name", $0.rawValue), ("first", "1")]),
       ]
     }
     return "<h2>Troubles</h2>"
       + (on.isEmpty
         ? "<p class=\"quiet\">None is on.</p>"
         : "<ul>\(on.joined())</ul>"
-          + Page.button("Turn all off", to: "/sandbox/scenario", fields: [("name", "none")]))
+          + Page.button("Turn all off", to: "/sandbox/scenarios/end"))
       + "<details><summary>All troubles by name</summary>"
       + Page.table(["Name", "What happens", ""], rows, empty: "") + "</details>"
   }

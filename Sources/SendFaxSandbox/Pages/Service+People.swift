@@ -10,10 +10,8 @@ extension Service {
     case ("GET", "f", 2): return faxPage(parts[1], request)
     case ("GET", "checkout", 2): return checkoutPage(parts[1], request)
     case ("POST", "checkout", 3): return press(parts[2], on: parts[1])
-    case ("GET", "sandbox", 2):
-      return parts[1] == "events" ? events(request) : look(parts[1])
-    case ("POST", "sandbox", 2):
-      return parts[1] == "rpc" ? rpc(request) : control(parts[1], request)
+    case ("POST", "sandbox", 2) where parts[1] == "rpc": return rpc(request)
+    case (_, "sandbox", _): return control(parts.dropFirst().joined(separator: "/"), request)
     default: return nil
     }
   }

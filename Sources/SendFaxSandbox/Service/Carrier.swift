@@ -27,7 +27,7 @@ struct Carrier {
     if elapsed >= end, outcome != .staysSending {
       let status: String
       switch outcome {
-      case .delivers, .unknownStatus, .expiresUnpaid, .refused: status = "delivered"
+      case .delivers, .unknownStatus, .expiresUnpaid, .refused, .notServed: status = "delivered"
       case .expiresPaid: status = "expired"
       default: status = "failed"
       }

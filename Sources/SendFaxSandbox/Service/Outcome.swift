@@ -13,6 +13,7 @@ extension SendFaxSandbox {
     case expiresPaid = "expires_paid"
     case carrierRefuses = "carrier_refuses"
     case refused
+    case notServed = "not_served"
 
     /// One sentence for people.
     public var summary: String {
@@ -28,7 +29,8 @@ extension SendFaxSandbox {
       case .expiresUnpaid: return "Expires one minute after the upload unless it is paid."
       case .expiresPaid: return "Is paid and expires all the same."
       case .carrierRefuses: return "Is accepted, then the carrier refuses the country."
-      case .refused: return "Is refused with 422."
+      case .refused: return "Is refused with 422, since the number can't receive faxes."
+      case .notServed: return "Is refused with 422, since the country is not served."
       }
     }
 
@@ -50,27 +52,32 @@ extension SendFaxSandbox {
   public struct Number: Sendable, Equatable {
     /// In E.164.
     public var e164: String
+    /// Where it would ring.
+    public var country: String
     /// What happens.
     public var outcome: Outcome
   }
 
   /// The numbers with an outcome of their own; every other valid number delivers.
+  ///
+  /// `--help`, the home page and `docs/Sandbox.md` are made from this table or held against it.
   public static let numbers: [Number] = [
-    Number(e164: "+16135550100", outcome: .delivers),
-    Number(e164: "+16135550101", outcome: .busy),
-    Number(e164: "+16135550102", outcome: .noAnswer),
-    Number(e164: "+16135550103", outcome: .notAFaxMachine),
-    Number(e164: "+16135550104", outcome: .failsAfterSomePages),
-    Number(e164: "+16135550105", outcome: .staysSending),
-    Number(e164: "+16135550106", outcome: .unknownStatus),
-    Number(e164: "+16135550107", outcome: .unknownFailureReason),
-    Number(e164: "+16135550108", outcome: .expiresUnpaid),
-    Number(e164: "+16135550109", outcome: .expiresPaid),
-    Number(e164: "+16135550110", outcome: .refused),
-    Number(e164: "+12125550100", outcome: .delivers),
-    Number(e164: "+525555550100", outcome: .delivers),
-    Number(e164: "+508410100", outcome: .delivers),
-    Number(e164: "+18765550100", outcome: .carrierRefuses),
+    Number(e164: "+16135550100", country: "Canada", outcome: .delivers),
+    Number(e164: "+16135550101", country: "Canada", outcome: .busy),
+    Number(e164: "+16135550102", country: "Canada", outcome: .noAnswer),
+    Number(e164: "+16135550103", country: "Canada", outcome: .notAFaxMachine),
+    Number(e164: "+16135550104", country: "Canada", outcome: .failsAfterSomePages),
+    Number(e164: "+16135550105", country: "Canada", outcome: .staysSending),
+    Number(e164: "+16135550106", country: "Canada", outcome: .unknownStatus),
+    Number(e164: "+16135550107", country: "Canada", outcome: .unknownFailureReason),
+    Number(e164: "+16135550108", country: "Canada", outcome: .expiresUnpaid),
+    Number(e164: "+16135550109", country: "Canada", outcome: .expiresPaid),
+    Number(e164: "+16135550110", country: "Canada", outcome: .refused),
+    Number(e164: "+12125550100", country: "United States", outcome: .delivers),
+    Number(e164: "+525555550100", country: "Mexico", outcome: .delivers),
+    Number(e164: "+508410100", country: "Saint Pierre & Miquelon", outcome: .delivers),
+    Number(e164: "+18765550100", country: "Jamaica", outcome: .carrierRefuses),
+    Number(e164: "+442079460100", country: "United Kingdom", outcome: .notServed),
   ]
 
   static func outcome(of number: String) -> Outcome {

@@ -136,6 +136,19 @@ extension Service {
     return payment
   }
 
+  /// Closes a session, as a day would.
+  mutating func expire(session id: String) throws {
+    guard let at = ledger.checkoutSessions.firstIndex(where: { $0.id == id }) else {
+      throw SendFaxSandbox.Refusal.noSuchSession
+    }
+    guard ledger.checkoutSessions[at].state == .open else {
+      throw SendFaxSandbox.Refusal.sessionClosed
+    }
+    ledger.checkoutSessions[at].state = .expired
+    isChanged = true
+    happen(.closed, id, ledger.checkoutSessions[at].faxID)
+  }
+
   /// Declines the card, which leaves the session open.
   mutating func decline(session id: String) throws {
     guard let at = ledger.checkoutSessions.firstIndex(where: { $0.id == id }) else {

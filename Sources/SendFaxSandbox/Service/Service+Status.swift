@@ -32,7 +32,11 @@ extension Service {
     for index in ledger.checkoutSessions.indices where ledger.checkoutSessions[index].state == .open
     {
       let age = now.timeIntervalSince(ledger.checkoutSessions[index].createdAt)
-      if age >= Service.sessionLife { ledger.checkoutSessions[index].state = .expired }
+      if age >= Service.sessionLife {
+        let session = ledger.checkoutSessions[index]
+        ledger.checkoutSessions[index].state = .expired
+        happen(.closed, session.id, session.faxID)
+      }
     }
   }
 

@@ -14,6 +14,10 @@ struct Service: Sendable {
   private var date = (second: 0, text: "")
   /// What happened.
   var log = EventLog()
+  /// Whether the wallet waits for its holder to approve.
+  var walletIsByHand: Bool
+  /// The clients that wait for the wallet's holder, by request.
+  var callers: [String: Caller] = [:]
   /// What the wallet's holder answered, until the request that waits for it takes it.
   var replies: [String: SandboxAnswer] = [:]
   /// Whether something changed that a ledger file should keep.
@@ -23,6 +27,7 @@ struct Service: Sendable {
     self.configuration = configuration
     clock = configuration.clock
     scenarios = configuration.scenarios
+    walletIsByHand = configuration.walletIsByHand
     random = RandomSource(seed: configuration.seed)
     ledger.chain.accounts = [
       .init(
@@ -36,9 +41,11 @@ struct Service: Sendable {
 
   /// Forgets everything but the configuration and the time.
   mutating func reset() {
-    let kept = (clock, log)
+    let kept = (clock, log, walletIsByHand)
+    let left = callers
     self = Service(configuration)
-    (clock, log) = kept
+    (clock, log, walletIsByHand) = kept
+    replies = left.mapValues { NodeCall(id: $0.id).error(-32000, "The sandbox was reset.") }
     happen(.reset, "")
     isChanged = true
   }
@@ -123,7 +130,8 @@ struct Service: Sendable {
     case .closedBeforeWork?, .answerLost?, .reset?, .hang?: status = 0
     default: break
     }
-    if request.path.hasPrefix("/api/") || request.path == "/sandbox/rpc" {
+    let isCall = request.path.hasPrefix("/api/") || request.path == "/sandbox/rpc"
+    if isCall, answer.waits == nil {
       let line = "\(request.method) \(request.path)"
       for trouble in troubles { happen(.trouble, trouble.rawValue, line) }
       happen(.request, line, String(status))

@@ -1,5 +1,5 @@
 /// JSON written by hand: the order of the members is the order they are given in.
-enum JSONText {
+enum JSONText: Sendable {
   case string(String)
   case int(Int)
   case bool(Bool)
