@@ -21,6 +21,33 @@ struct ExitStatus: RawRepresentable, Hashable, Sendable {
 }
 
 extension ExitStatus {
+  /// Every status there is, in order, as the manual lists them.
+  static let all: [ExitStatus] = [
+    .done, .failed, .attention, .usage, .refused, .noInput, .unavailable, .bug, .unwritable,
+    .unfinished, .declined, .interrupted,
+  ]
+
+  /// What it says, for a person.
+  var meaning: String {
+    switch self {
+    case .done: return "done"
+    case .failed: return "the fax failed or expired"
+    case .attention:
+      return "money may be out, and you must act: sendfax show JOB says what is known"
+    case .usage: return "the command line, or a step that is not allowed now"
+    case .refused: return "the document or the number can't be faxed"
+    case .noInput: return "the file can't be read, or the service knows no such fax"
+    case .unavailable: return "the service can't be reached, or its answer can't be used"
+    case .unwritable: return "the outbox can't be written"
+    case .unfinished: return "unfinished: sendfax resume goes on"
+    case .declined: return "the payment was declined, failed, or is out of its bounds"
+    case .interrupted: return "interrupted; nothing is lost"
+    default: return "a fault of this program's"
+    }
+  }
+}
+
+extension ExitStatus {
   /// The status that an error ends the command with.
   init(_ error: FaxError) {
     // What another fax or request is in the way of goes on by itself later.

@@ -14,6 +14,7 @@ extension CommandName {
     case .forget: return try await Forget(context: context).run()
     case .settle: return try await Settle(context: context).run()
     case .sandbox: return try await Sandbox(context: context).run()
+    case .generate: return try Generate(context: context).run()
     }
   }
 }
