@@ -2,6 +2,7 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
+SHARE = $(DESTDIR)$(PREFIX)/share
 BINARY = .build/release/sendfax
 SWIFT_FILES = Package.swift Sources Tests $(wildcard Benchmarks App Integrations)
 
@@ -21,7 +22,8 @@ help:
 	@echo 'make test                    build everything, lint, run every test'
 	@echo 'make model                   every interleaving of a small world, minutes instead of seconds'
 	@echo 'make build                   $(BINARY)'
-	@echo 'make install [PREFIX=dir]    the command in PREFIX/bin ($(PREFIX))'
+	@echo 'make install [PREFIX=dir]    the command, its manual page and completions under $(PREFIX)'
+	@echo 'make dist                    a tarball and a .deb, in dist/'
 	@echo 'make lint | format           check, or put right, how the sources are laid out'
 	@echo 'make bench                   the figures, measured on this machine'
 	@echo 'make clean                   remove what was built'
@@ -41,6 +43,13 @@ build: bootstrap
 install: build
 	install -d '$(DESTDIR)$(PREFIX)/bin'
 	install -m 755 $(BINARY) '$(DESTDIR)$(PREFIX)/bin/sendfax'
+	install -d $(foreach folder,man/man1 bash-completion/completions zsh/site-functions,'$(SHARE)/$(folder)')
+	$(BINARY) generate man >'$(SHARE)/man/man1/sendfax.1'
+	$(BINARY) generate bash >'$(SHARE)/bash-completion/completions/sendfax'
+	$(BINARY) generate zsh >'$(SHARE)/zsh/site-functions/_sendfax'
+
+dist: build
+	@scripts/dist
 
 lint: bootstrap
 	$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)
@@ -52,9 +61,9 @@ bench: build
 	$(SWIFT) run -c release --package-path Benchmarks
 
 clean:
-	rm -rf .build Benchmarks/.build
+	rm -rf .build Benchmarks/.build dist
 
 bootstrap:
 	@scripts/bootstrap
 
-.PHONY: help demo test model build install lint format bench clean bootstrap
+.PHONY: help demo test model build install dist lint format bench clean bootstrap

@@ -61,6 +61,7 @@ let package = Package(
     .testTarget(name: "SendFaxTests", dependencies: ["SendFax", "SendFaxSandbox", "TestSupport"]),
     .testTarget(name: "SendFaxSandboxTests", dependencies: ["SendFaxSandbox", "TestSupport"]),
     .testTarget(name: "SendFaxCommandTests", dependencies: ["SendFaxCommand", "TestSupport"]),
+    .testTarget(name: "DocumentationTests"),
   ],
   swiftLanguageVersions: [.v5, .version("6")]
 )
