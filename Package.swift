@@ -13,15 +13,18 @@ import PackageDescription
     .systemLibrary(name: "CCrypto", path: "Libraries/CCrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(
       name: "CQREncode", path: "Libraries/CQREncode", providers: [.apt(["libqrencode-dev"])]),
+    .systemLibrary(name: "CEpoll", path: "Libraries/CEpoll", providers: [.apt(["libc6-dev"])]),
   ]
   let apiLibraries: [Target.Dependency] = ["CCurl", "CQPDF", "CCrypto"]
   let outboxLibraries: [Target.Dependency] = ["CSQLite"]
   let commandLibraries: [Target.Dependency] = ["CQREncode"]
+  let sandboxLibraries: [Target.Dependency] = ["CEpoll"]
 #else
   let systemLibraries: [Target] = []
   let apiLibraries: [Target.Dependency] = []
   let outboxLibraries: [Target.Dependency] = []
   let commandLibraries: [Target.Dependency] = ["SendFaxURLSession"]
+  let sandboxLibraries: [Target.Dependency] = []
 #endif
 
 let package = Package(
@@ -42,7 +45,7 @@ let package = Package(
     .target(name: "SendFax", dependencies: ["SendFaxAPI"] + outboxLibraries),
     // Empty where there is no SwiftUI.
     .target(name: "SendFaxUI", dependencies: ["SendFax", "SendFaxURLSession"]),
-    .target(name: "SendFaxSandbox", dependencies: ["SendFaxAPI"]),
+    .target(name: "SendFaxSandbox", dependencies: ["SendFaxAPI"] + sandboxLibraries),
     .target(
       name: "SendFaxCommand", dependencies: ["SendFax", "SendFaxSandbox"] + commandLibraries),
     // Not `sendfax`: that folder and `SendFax` are one folder on a Mac.

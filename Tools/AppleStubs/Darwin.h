@@ -200,6 +200,7 @@ struct rlimit { rlim_t rlim_cur, rlim_max; };
 #define RLIMIT_CORE 4
 #define RLIMIT_NOFILE 8
 int setrlimit(int, const struct rlimit *);
+int getrlimit(int, struct rlimit *);
 
 // sys/sysctl.h
 int sysctlbyname(const char *, void *, size_t *, void *, size_t);

@@ -1,7 +1,7 @@
 import SendFaxAPI
 import SendFaxSandbox
 
-/// `sandbox [--port N] [--scenario NAME]`: serves until Ctrl-C.
+/// `sandbox [--port N] [--host ADDRESS] [--scenario NAME]`: serves until Ctrl-C.
 struct Sandbox: Sendable {
   let context: Context
 
@@ -10,7 +10,9 @@ struct Sandbox: Sendable {
     let sandbox = SendFaxSandbox(configuration: try configuration())
     let listener: SandboxListener
     do {
-      listener = try SandboxListener.start(sandbox, port: UInt16(port))
+      listener = try SandboxListener.start(
+        sandbox, port: UInt16(port), host: context.arguments[.host] ?? "127.0.0.1",
+        servesOtherMachines: context.arguments.has(.servesOtherMachines))
     } catch let failure as SandboxListener.Failure {
       throw FaxError.usage(failure.description)
     }

@@ -108,12 +108,18 @@ extension Option {
   static let walletByHand = Option(
     name: "wallet-by-hand", commands: [.send, .resume, .sandbox],
     help: "the sandbox's wallet asks you, on its page")
+  static let host = Option(
+    name: "host", value: "ADDRESS", commands: [.sandbox],
+    help: "the IPv4 address to listen on (127.0.0.1)")
+  static let servesOtherMachines = Option(
+    name: "i-know-this-is-not-a-real-service", commands: [.sandbox],
+    help: "let other machines reach it by --host; it protects nothing")
 
   /// Every option; the table.
   static let all: [Option] = [
     to, by, confirm, again, retry, replace, fileName, noOpen, walletRPC, from, maxUSD, yes, chainID,
     token,
-    watch, receipt, settlement, faxID, port, scenario, walletByHand,
+    watch, receipt, settlement, faxID, port, scenario, walletByHand, host, servesOtherMachines,
     api, sandbox, outbox, json, noWait, timeout, quiet, verbose, version, help,
   ]
 }

@@ -1,12 +1,6 @@
 import Foundation
 import SendFaxAPI
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// One connection of the listener; used by the listener's thread only.
 final class Connection {
   /// What it is doing.
@@ -33,7 +27,7 @@ final class Connection {
   enum Ending { case nextRequest, lingeringClose, close, reset, dropNextRequest }
 
   let fd: Int32
-  /// Tells this connection from a later one with the same descriptor.
+  /// Tells this connection from all others, also from a later one with the same descriptor.
   let number: Int
   var parser = RequestParser()
   var phase = Phase.reading
@@ -41,8 +35,14 @@ final class Connection {
   var body: BodySink?
   var output = Output()
   var ending = Ending.nextRequest
-  /// When it is closed or continued, in nanoseconds of the monotonic clock.
+  /// When it is closed or continued, by the listener's clock.
   var deadline: UInt64 = .max
+  /// When it is looked at, by the deadlines.
+  var scheduled: UInt64 = .max
+  /// What the poller waits for.
+  var watched: Interest?
+  /// When the body, or the answer, began.
+  var since: UInt64 = 0
 
   init(fd: Int32, number: Int) {
     self.fd = fd
@@ -56,61 +56,12 @@ final class Connection {
   }
 
   /// What to wait for.
-  var interest: Int16 {
+  var interest: Interest {
     switch phase {
-    case .reading, .draining, .hanging, .doomed: return Int16(POLLIN)
-    case .waiting: return Int16(POLLIN) | (output.isEmpty ? 0 : Int16(POLLOUT))
-    case .writing: return output.rate == nil ? Int16(POLLOUT) : 0
-    case .working, .delayed: return 0
-    }
-  }
-}
-
-/// Bytes on their way out.
-struct Output {
-  private var bytes: [UInt8] = []
-  private var sent = 0
-  /// A pattern that is sent again until that many bytes are out.
-  private var pattern: [UInt8] = []
-  private var left = 0
-  /// Bytes a second; nil is as fast as they go.
-  var rate: Int?
-
-  /// Whether everything is out.
-  var isEmpty: Bool { sent == bytes.count && left == 0 }
-
-  mutating func add(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
-
-  mutating func repeating(_ pattern: Data, total: Int) {
-    self.pattern = Array(pattern)
-    left = total
-  }
-
-  /// What a try to send came to.
-  enum Progress { case done, later, broken }
-
-  /// Sends what fits, at most `limit` bytes.
-  mutating func flush(_ fd: Int32, limit: Int = .max) -> Progress {
-    var room = limit
-    while true {
-      if sent == bytes.count {
-        guard left > 0, !pattern.isEmpty else {
-          self = Output()
-          return .done
-        }
-        bytes = Array(pattern.prefix(left))
-        left -= bytes.count
-        sent = 0
-      }
-      guard room > 0 else { return .later }
-      let count = bytes.withUnsafeBytes { all in
-        Sockets.send(
-          fd, UnsafeRawBufferPointer(rebasing: all[sent...].prefix(room)))
-      }
-      guard let count else { return .later }
-      guard count > 0 else { return .broken }
-      sent += count
-      room -= count
+    case .reading, .draining, .hanging, .doomed: return .read
+    case .waiting: return output.isEmpty ? .read : .write
+    case .writing: return output.rate == nil ? .write : []
+    case .working, .delayed: return []
     }
   }
 }

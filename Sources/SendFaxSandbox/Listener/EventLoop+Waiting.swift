@@ -11,7 +11,7 @@ extension EventLoop {
   /// How many may listen to events at once.
   private static let streamLimit = 64
   /// How often a silent stream says that it lives.
-  private static let beat = 15 * second
+  private static let beat = 15 * ListenerClock.second
   /// How often the ledger is looked at while anybody waits, in milliseconds.
   static let lookEvery: Int32 = 200
 
@@ -27,8 +27,8 @@ extension EventLoop {
       connection.ending = .close
     }
     connection.phase = .waiting(what)
-    connection.deadline = EventLoop.now + EventLoop.beat
-    waiting.insert(connection.fd)
+    connection.deadline = clock.now() + EventLoop.beat
+    waiting.insert(connection.number)
     count(waiting: waiting.count)
     if case .events = what { send(connection) }
   }
@@ -36,13 +36,14 @@ extension EventLoop {
   /// Gives everybody who waits what has come.
   func attend() {
     guard !waiting.isEmpty else { return }
-    if EventLoop.now >= nextLook {
-      nextLook = EventLoop.now + UInt64(EventLoop.lookEvery) * 1_000_000
+    if clock.now() >= nextLook {
+      nextLook = clock.now() + UInt64(EventLoop.lookEvery) * 1_000_000
       sandbox.look()
     }
-    for fd in waiting {
-      guard let connection = connections[fd], case .waiting(let what) = connection.phase else {
-        waiting.remove(fd)
+    for number in waiting {
+      guard let connection = connections[number], case .waiting(let what) = connection.phase
+      else {
+        waiting.remove(number)
         count(waiting: waiting.count)
         continue
       }
@@ -53,6 +54,7 @@ extension EventLoop {
         respond(connection, answer)
         pump(connection)
       }
+      settle(connection)
     }
   }
 
@@ -65,7 +67,7 @@ extension EventLoop {
       connection.output.add(news.text.utf8)
       connection.phase = .waiting(.events(after: number))
       send(connection)
-      guard connections[connection.fd] === connection else { return }
+      guard holds(connection) else { return }
     }
     drop(connection)
   }
@@ -74,14 +76,14 @@ extension EventLoop {
   func send(_ connection: Connection) {
     switch connection.output.flush(connection.fd) {
     case .broken: drop(connection)
-    case .later, .done: connection.deadline = EventLoop.now + EventLoop.beat
+    case .later, .done: connection.deadline = clock.now() + EventLoop.beat
     }
   }
 
   /// Says that a stream lives; one that has not taken the last piece yet is dropped.
   func beat(_ connection: Connection, _ what: SandboxAnswer.Waits) {
     guard case .events = what else {
-      connection.deadline = EventLoop.now + EventLoop.beat
+      connection.deadline = clock.now() + EventLoop.beat
       return
     }
     guard connection.output.isEmpty else { return drop(connection) }

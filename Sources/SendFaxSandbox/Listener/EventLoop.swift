@@ -11,18 +11,22 @@ import SendFaxAPI
 /// The thread that waits for all connections.
 // Unchecked: everything mutable is used by that one thread; `inbox` is the only way in.
 final class EventLoop: @unchecked Sendable {
-  /// How many connections are held at once; others wait until one ends.
-  static let connectionLimit = 512
-  static let second: UInt64 = 1_000_000_000
-
   let sandbox: SendFaxSandbox
   let origin: String
-  let checksHost: Bool
-  var connections: [Int32: Connection] = [:]
+  let servesOtherMachines: Bool
+  let clock: ListenerClock
+  var connections: [Int: Connection] = [:]
   /// The connections whose answer waits for something to happen.
-  var waiting: Set<Int32> = []
+  var waiting: Set<Int> = []
   var nextLook: UInt64 = 0
-  private let listener: Int32
+  var deadlines = Deadlines()
+  var poller: SystemPoller
+  var accepted = EventLoop.firstToken
+  /// Whether connections wait to be accepted until one ends.
+  var isFull = false
+  let connectionLimit: Int
+  let listener: Int32
+  let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
   private let wakeRead: Int32
   private let wakeWrite: Int32
   private let inbox = Locked(Inbox())
@@ -31,24 +35,32 @@ final class EventLoop: @unchecked Sendable {
     DispatchQueue(label: "sendfax.sandbox.documents.0"),
     DispatchQueue(label: "sendfax.sandbox.documents.1"),
   ]
-  private var accepted = 0
-  private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
+
+  static let wakeToken = 0
+  static let listenerToken = 1
+  private static let firstToken = 1
 
   private struct Inbox: Sendable {
-    var answers: [(fd: Int32, number: Int, answer: SandboxAnswer)] = []
+    var answers: [(number: Int, answer: SandboxAnswer)] = []
     var isStopping = false
     var waiting = 0
   }
 
-  init(socket: Int32, sandbox: SendFaxSandbox, origin: String, checksHost: Bool) throws {
+  init(
+    socket: Int32, sandbox: SendFaxSandbox, origin: String, servesOtherMachines: Bool,
+    connectionLimit: Int, clock: ListenerClock
+  ) throws {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw Sockets.Failure(call: "pipe", code: errno) }
     ends.forEach(Sockets.prepare)
     listener = socket
     (wakeRead, wakeWrite) = (ends[0], ends[1])
+    poller = try SystemPoller()
     self.sandbox = sandbox
     self.origin = origin
-    self.checksHost = checksHost
+    self.servesOtherMachines = servesOtherMachines
+    self.connectionLimit = connectionLimit
+    self.clock = clock
   }
 
   deinit {
@@ -82,17 +94,21 @@ final class EventLoop: @unchecked Sendable {
   /// Lets other threads see how many wait.
   func count(waiting: Int) { inbox.withLock { $0.waiting = waiting } }
 
-  static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
+  /// Has the thread look at its inbox and at the clock.
+  func wake() {
+    var byte: UInt8 = 0
+    _ = write(wakeWrite, &byte, 1)
+  }
 
   /// Has a document read on another thread.
   func work(_ connection: Connection, _ request: SandboxRequest, _ body: BodySink?) {
-    let (fd, number) = (connection.fd, connection.number)
+    let number = connection.number
     // The file lives until the answer is known.
     let kept = Locked<SendableSink?>(SendableSink(sink: body))
     workers[number % workers.count].async { @Sendable in
       let answer = self.sandbox.answer(request)
       kept.withLock { $0 = nil }
-      self.inbox.withLock { $0.answers.append((fd, number, answer)) }
+      self.inbox.withLock { $0.answers.append((number, answer)) }
       self.wake()
     }
   }
@@ -100,67 +116,33 @@ final class EventLoop: @unchecked Sendable {
   // Unchecked: handed over once, from the loop to the worker.
   private struct SendableSink: @unchecked Sendable { var sink: BodySink? }
 
-  private func wake() {
-    var byte: UInt8 = 0
-    _ = write(wakeWrite, &byte, 1)
-  }
-
   private func serve() {
-    while true {
-      let stopping = inbox.withLock(\.isStopping)
-      if stopping { break }
-      var waiting = [
-        pollfd(fd: wakeRead, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: hasRoom ? listener : -1, events: Int16(POLLIN), revents: 0),
-      ]
-      var next = UInt64.max
-      for connection in connections.values {
-        waiting.append(pollfd(fd: connection.fd, events: connection.interest, revents: 0))
-        next = min(next, connection.deadline)
+    poller.watch(wakeRead, .read, token: EventLoop.wakeToken)
+    poller.watch(listener, .read, token: EventLoop.listenerToken)
+    while !inbox.withLock(\.isStopping) {
+      guard let ready = poller.wait(milliseconds: timeout) else { break }
+      for token in ready {
+        switch token {
+        case EventLoop.wakeToken: takeAnswers()
+        case EventLoop.listenerToken: acceptAll()
+        default: connections[token].map(serve)
+        }
       }
-      var timeout = EventLoop.timeout(until: next)
-      if !waiting.isEmpty {
-        timeout = timeout < 0 ? EventLoop.lookEvery : min(timeout, EventLoop.lookEvery)
-      }
-      guard poll(&waiting, nfds_t(waiting.count), timeout) >= 0 || errno == EINTR else { break }
-      if waiting[0].revents != 0 { takeAnswers() }
-      if waiting[1].revents != 0 { acceptAll() }
-      for entry in waiting.dropFirst(2) where entry.revents != 0 {
-        guard let connection = connections[entry.fd] else { continue }
-        ready(connection, entry.revents)
-      }
-      expire(EventLoop.now)
+      expire(clock.now())
       attend()
     }
-    for fd in connections.keys { close(fd) }
+    for connection in connections.values { close(connection.fd) }
     connections = [:]
     close(listener)
     ended.signal()
   }
 
-  private var hasRoom: Bool {
-    connections.count < EventLoop.connectionLimit
-      || connections.values.contains { $0.isIdle }
-  }
-
-  private static func timeout(until next: UInt64) -> Int32 {
-    guard next != .max else { return -1 }
-    let now = now
-    return next <= now ? 0 : Int32(min((next - now) / 1_000_000 + 1, 60_000))
-  }
-
-  private func acceptAll() {
-    for _ in 0..<64 {
-      if connections.count >= EventLoop.connectionLimit {
-        guard let idle = connections.values.first(where: \.isIdle) else { return }
-        drop(idle)
-      }
-      guard let fd = Sockets.accept(listener) else { return }
-      accepted += 1
-      let connection = Connection(fd: fd, number: accepted)
-      connection.deadline = EventLoop.now + 10 * EventLoop.second
-      connections[fd] = connection
-    }
+  /// Milliseconds until something is due.
+  private var timeout: Int32 {
+    let most: Int32 = waiting.isEmpty ? 60_000 : EventLoop.lookEvery
+    guard let next = deadlines.earliest else { return most }
+    let now = clock.now()
+    return next <= now ? 0 : Int32(min((next - now) / 1_000_000 + 1, UInt64(most)))
   }
 
   private func takeAnswers() {
@@ -169,14 +151,20 @@ final class EventLoop: @unchecked Sendable {
       defer { inbox.answers = [] }
       return inbox.answers
     }
-    for (fd, number, answer) in answers {
-      guard let connection = connections[fd], connection.number == number else { continue }
+    for (number, answer) in answers {
+      guard let connection = connections[number] else { continue }
       respond(connection, answer)
       pump(connection)
+      settle(connection)
     }
   }
 
-  private func ready(_ connection: Connection, _ events: Int16) {
+  private func serve(_ connection: Connection) {
+    ready(connection)
+    settle(connection)
+  }
+
+  private func ready(_ connection: Connection) {
     switch connection.phase {
     case .writing:
       flush(connection)
@@ -186,7 +174,7 @@ final class EventLoop: @unchecked Sendable {
       drop(connection)
     case .reading: read(connection)
     case .doomed: drop(connection)
-    case .waiting where events & Int16(POLLOUT) != 0: send(connection)
+    case .waiting where !connection.output.isEmpty: send(connection)
     case .draining, .hanging, .waiting:
       guard let count = Sockets.receive(connection.fd, buffer) else { return }
       // What is thrown away may have been the next request: none follows this one.
@@ -198,27 +186,13 @@ final class EventLoop: @unchecked Sendable {
   private func read(_ connection: Connection) {
     for _ in 0..<4 {
       guard let count = Sockets.receive(connection.fd, buffer) else { break }
-      guard count > 0 else { return drop(connection) }
-      if connection.isIdle { connection.deadline = EventLoop.now + 10 * EventLoop.second }
+      guard count >= 0 else { return drop(connection) }
+      guard count > 0 else { return hearEnd(of: connection) }
+      if connection.isIdle { connection.deadline = clock.now() + Patience.head }
       connection.parser.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
       pump(connection)
-      guard case .reading = connection.phase, count == buffer.count,
-        connections[connection.fd] === connection
+      guard case .reading = connection.phase, count == buffer.count, holds(connection)
       else { break }
     }
-  }
-
-  /// Ends a connection at once.
-  func drop(_ connection: Connection) {
-    guard connections[connection.fd] === connection else { return }
-    connections[connection.fd] = nil
-    close(connection.fd)
-  }
-
-  /// Ends a connection with RST.
-  func reset(_ connection: Connection) {
-    guard connections[connection.fd] === connection else { return }
-    connections[connection.fd] = nil
-    Sockets.reset(connection.fd)
   }
 }

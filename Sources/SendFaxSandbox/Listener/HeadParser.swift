@@ -14,13 +14,13 @@ enum HeadParser {
         break
       }
       guard end > rest.startIndex, rest[end - 1] == 13 else {
-        throw RequestParser.Malformed(400, "A line does not end with CRLF.")
+        throw RequestParser.Malformed.lineEnd
       }
       lines.append(rest[rest.startIndex..<end - 1])
       rest = rest[(end + 1)...]
     }
     guard lines.count <= fieldLimit + 1 else {
-      throw RequestParser.Malformed(431, "There are too many fields.")
+      throw RequestParser.Malformed(431, "There are too many fields. Send 100 at most.")
     }
     let (method, target, isOld) = try requestLine(lines[0])
     var fields = HTTPFields()
@@ -29,32 +29,45 @@ enum HeadParser {
       fields.append(name, value)
     }
     guard isOld || fields.values(of: "Host").count == 1 else {
-      throw RequestParser.Malformed(400, "A request has exactly one Host field.")
+      throw RequestParser.Malformed(
+        400, "A request has exactly one Host field, like Host: 127.0.0.1.")
     }
-    let (path, query) = try split(target)
-    let connection = (fields["Connection"] ?? "").lowercased()
-    let tokens = connection.split(separator: ",").map { $0.filter { $0 != " " } }
+    let (authority, path, query) = try split(target)
+    let tokens = (fields["Connection"] ?? "").lowercased().split(separator: ",")
+      .map { $0.filter { $0 != " " && $0 != "\t" } }
     let length = try length(fields, isOld: isOld)
     return RequestParser.Head(
-      method: method, path: path, query: query, fields: fields, contentLength: length,
-      keepsAlive: isOld ? tokens.contains("keep-alive") : !tokens.contains("close"),
-      expectsContinue: !isOld && length != 0
-        && fields["Expect"]?.lowercased() == "100-continue")
+      method: method, authority: authority, path: path, query: query, fields: fields,
+      contentLength: length,
+      keepsAlive: isOld
+        ? tokens.contains("keep-alive") && !tokens.contains("close") : !tokens.contains("close"),
+      expectsContinue: try expectsContinue(fields) && !isOld && length != 0)
+  }
+
+  private static func expectsContinue(_ fields: HTTPFields) throws -> Bool {
+    guard let expectation = fields["Expect"] else { return false }
+    guard expectation.lowercased() == "100-continue" else {
+      throw RequestParser.Malformed(417, "The only expectation met is 100-continue.")
+    }
+    return true
   }
 
   private static func requestLine(
     _ line: ArraySlice<UInt8>
   ) throws -> (method: String, target: String, isOld: Bool) {
     guard line.count <= RequestParser.lineLimit else {
-      throw RequestParser.Malformed(414, "The request line is too long.")
+      throw RequestParser.Malformed(414, "The request line is too long. Send 8 KiB at most.")
     }
     let words = line.split(separator: 32, omittingEmptySubsequences: false)
     guard words.count == 3, !words[0].isEmpty, words[0].allSatisfy(isToken),
       !words[1].isEmpty, words[1].allSatisfy({ (33...126).contains($0) })
-    else { throw RequestParser.Malformed(400, "The request line can't be read.") }
+    else {
+      throw RequestParser.Malformed(
+        400, "The request line can't be read. Write it like GET / HTTP/1.1, with single blanks.")
+    }
     let version = String(decoding: words[2], as: UTF8.self)
     guard version == "HTTP/1.1" || version == "HTTP/1.0" else {
-      throw RequestParser.Malformed(505, "HTTP/1.1 is spoken here.")
+      throw RequestParser.Malformed(505, "HTTP/1.1 is spoken here. Turn HTTP/2 off.")
     }
     return (
       String(decoding: words[0], as: UTF8.self), String(decoding: words[1], as: UTF8.self),
@@ -62,9 +75,9 @@ enum HeadParser {
     )
   }
 
-  private static func field(_ line: ArraySlice<UInt8>) throws -> (String, String) {
+  static func field(_ line: ArraySlice<UInt8>) throws -> (String, String) {
     guard let colon = line.firstIndex(of: 58) else {
-      throw RequestParser.Malformed(400, "A field has no colon.")
+      throw RequestParser.Malformed(400, "A field has no colon. Write it like Name: value.")
     }
     let name = line[line.startIndex..<colon]
     var value = line[(colon + 1)...]
@@ -72,7 +85,12 @@ enum HeadParser {
     while let last = value.last, last == 32 || last == 9 { value = value.dropLast() }
     guard !name.isEmpty, name.allSatisfy(isToken),
       value.allSatisfy({ $0 == 9 || ($0 >= 32 && $0 != 127) })
-    else { throw RequestParser.Malformed(400, "A field can't be read.") }
+    else {
+      throw RequestParser.Malformed(
+        400,
+        "A field can't be read. Write it like Name: value, on one line, without a blank before "
+          + "the colon and without control characters.")
+    }
     return (String(decoding: name, as: UTF8.self), String(decoding: value, as: UTF8.self))
   }
 
@@ -81,38 +99,55 @@ enum HeadParser {
     let lengths = fields.values(of: "Content-Length")
     let codings = fields.values(of: "Transfer-Encoding")
     guard lengths.count + codings.count <= 1 else {
-      throw RequestParser.Malformed(400, "The length of the body is given twice.")
+      throw RequestParser.Malformed(
+        400,
+        "The length of the body is given twice. Send one Content-Length, or "
+          + "Transfer-Encoding: chunked, not both.")
     }
     if let coding = codings.first {
-      guard !isOld, coding.lowercased() == "chunked" else {
-        throw RequestParser.Malformed(400, "The only transfer coding taken is chunked.")
+      guard !isOld else {
+        throw RequestParser.Malformed(
+          400, "HTTP/1.0 has no Transfer-Encoding. Send Content-Length.")
+      }
+      guard coding.lowercased() == "chunked" else {
+        throw RequestParser.Malformed(501, "The only Transfer-Encoding taken is chunked.")
       }
       return nil
     }
     guard let text = lengths.first else { return 0 }
-    guard (1...15).contains(text.utf8.count), text.utf8.allSatisfy({ (48...57).contains($0) }),
-      let length = Int(text)
-    else { throw RequestParser.Malformed(400, "The length of the body can't be read.") }
+    guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
+      throw RequestParser.Malformed(400, "Content-Length is not a number. Send digits only.")
+    }
+    guard text.utf8.count <= 15, let length = Int(text) else {
+      throw RequestParser.Malformed(413, "Content-Length is beyond what anybody sends.")
+    }
     return length
   }
 
-  /// Path and query of an origin-form or absolute-form target.
-  private static func split(_ target: String) throws -> (String, String) {
+  /// The parts of an origin-form or absolute-form target.
+  private static func split(
+    _ target: String
+  ) throws -> (authority: String?, path: String, query: String) {
     var rest = Substring(target)
+    var authority: String?
     if !rest.hasPrefix("/") {
       let lowered = rest.lowercased()
       guard lowered.hasPrefix("http://") || lowered.hasPrefix("https://"),
-        let authority = rest.range(of: "://")
-      else { throw RequestParser.Malformed(400, "The target is not a path.") }
-      rest = rest[authority.upperBound...].drop { $0 != "/" && $0 != "?" }
+        let scheme = rest.range(of: "://")
+      else {
+        throw RequestParser.Malformed(400, "The target is not a path. Write it like GET /path.")
+      }
+      rest = rest[scheme.upperBound...]
+      authority = String(rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" })
+      rest = rest.dropFirst(authority?.count ?? 0)
       if !rest.hasPrefix("/") { rest = "/" + rest }
     }
     let path = rest.prefix { $0 != "?" && $0 != "#" }
     let query = rest.dropFirst(path.count).dropFirst().prefix { $0 != "#" }
-    return (String(path), String(query))
+    return (authority, String(path), String(query))
   }
 
-  private static func isToken(_ byte: UInt8) -> Bool {
+  static func isToken(_ byte: UInt8) -> Bool {
     switch byte {
     case 48...57, 65...90, 97...122: return true
     case 33, 35...39, 42, 43, 45, 46, 94, 95, 96, 124, 126: return true

@@ -1,6 +1,12 @@
 import Foundation
 import SendFaxAPI
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// HTTP/1.1 requests from a stream of bytes (RFC 9112); pure: bytes in, events out.
 ///
 /// Strict where leniency lets two readers disagree about where a request ends: one line break, one
@@ -16,6 +22,8 @@ struct RequestParser {
   /// The head of a request.
   struct Head: Equatable {
     var method: String
+    /// The host and port of an absolute-form target.
+    var authority: String?
     var path: String
     var query: String
     var fields: HTTPFields
@@ -23,6 +31,9 @@ struct RequestParser {
     var contentLength: Int?
     var keepsAlive: Bool
     var expectsContinue: Bool
+
+    /// Whether it goes to a call that takes a document.
+    var isForm: Bool { path == "/api/v1/uploads" || path == "/api/v1/faxes" }
   }
 
   /// Why the connection can't go on.
@@ -53,6 +64,10 @@ struct RequestParser {
   private var buffer: [UInt8] = []
   private var start = 0
   private var searched = 0
+  /// Bytes of trailers so far.
+  private var trailers = 0
+  /// Whether the empty line that may stand before a request was there.
+  private var isPreceded = false
 
   /// Whether a request has begun.
   var isMidRequest: Bool {
@@ -88,19 +103,33 @@ struct RequestParser {
       case .chunkEnd:
         guard buffer.count - start >= 2 else { return nil }
         guard buffer[start] == 13, buffer[start + 1] == 10 else {
-          throw Malformed(400, "A chunk does not end with a line break.")
+          throw Malformed(400, "A chunk is longer than it says. End it with CR LF after its size.")
         }
         start += 2
         state = .chunkSize
       case .trailers:
         guard let line = try line(limit: RequestParser.lineLimit) else { return nil }
-        if line.isEmpty { state = .end }
+        try trailer(line)
       case .end:
         state = .head
         searched = start
         return .end
       }
     }
+  }
+
+  /// A line after the last chunk; what it says is not used.
+  private mutating func trailer(_ line: ArraySlice<UInt8>) throws {
+    guard !line.isEmpty else {
+      trailers = 0
+      state = .end
+      return
+    }
+    trailers += line.count
+    guard trailers <= RequestParser.lineLimit else {
+      throw Malformed(431, "The trailers are too large. Send 8 KiB at most, or none.")
+    }
+    _ = try HeadParser.field(line)
   }
 
   private mutating func body(_ left: Int, then: State, _ rest: (Int) -> State) -> Event? {
@@ -118,13 +147,13 @@ struct RequestParser {
 
   /// A line without its CRLF.
   private mutating func line(limit: Int) throws -> ArraySlice<UInt8>? {
-    guard let end = buffer[start...].firstIndex(of: 10) else {
-      guard buffer.count - start <= limit else { throw Malformed(431, "A line is too long.") }
+    guard let end = lineFeed(from: start) else {
+      guard buffer.count - start <= limit else {
+        throw Malformed(431, "A line within the body is too long. Send no chunk extensions.")
+      }
       return nil
     }
-    guard end > start, buffer[end - 1] == 13, end - start <= limit else {
-      throw Malformed(400, "A line does not end with CRLF.")
-    }
+    guard end > start, buffer[end - 1] == 13, end - start <= limit else { throw Malformed.lineEnd }
     defer { start = end + 1 }
     return buffer[start..<end - 1]
   }
@@ -132,8 +161,12 @@ struct RequestParser {
   private static func chunkSize(_ line: ArraySlice<UInt8>) throws -> Int {
     let digits = line.prefix { $0 != UInt8(ascii: ";") }
     guard (1...12).contains(digits.count), digits.allSatisfy(isHexadecimal),
+      // A lone CR in an extension ends the line for some readers.
+      line.allSatisfy({ $0 == 9 || ($0 >= 32 && $0 != 127) }),
       let size = Int(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw Malformed(400, "A chunk's size can't be read.") }
+    else {
+      throw Malformed(400, "A chunk's size can't be read. Write it in hexadecimal, like 1f4.")
+    }
     return size
   }
 
@@ -145,20 +178,17 @@ struct RequestParser {
   }
 
   private mutating func head() throws -> Event? {
-    // An empty line before a request is skipped (RFC 9112 §2.2).
-    while buffer.count - start >= 2, buffer[start] == 13, buffer[start + 1] == 10 { start += 2 }
-    guard let end = endOfHead() else {
-      guard buffer.count - start <= RequestParser.headLimit else {
-        throw Malformed(431, "The head of the request is too large.")
-      }
-      return nil
+    try skipEmptyLine()
+    if start < buffer.count, buffer[start] != 13 { try begin(buffer[start]) }
+    let end = try endOfHead()
+    guard (end ?? buffer.count) - start <= RequestParser.headLimit else {
+      throw Malformed(431, "The head of the request is too large. Send 32 KiB at most.")
     }
-    guard end - start <= RequestParser.headLimit else {
-      throw Malformed(431, "The head of the request is too large.")
-    }
+    guard let end else { return nil }
     let head = try HeadParser.parse(buffer[start..<end])
     start = end + 4
     searched = start
+    isPreceded = false
     switch head.contentLength {
     case nil: state = .chunkSize
     case 0?: state = .end
@@ -167,21 +197,50 @@ struct RequestParser {
     return .head(head)
   }
 
-  /// Where the first empty line begins.
-  private mutating func endOfHead() -> Int? {
-    var at = max(start, searched)
-    while at + 3 < buffer.count {
-      if buffer[at + 3] != 10 && buffer[at + 3] != 13 {
-        // A match that began at any of the four bytes would cover the last of them.
-        at += 4
-        continue
-      }
-      if buffer[at] == 13, buffer[at + 1] == 10, buffer[at + 2] == 13, buffer[at + 3] == 10 {
-        return at
-      }
-      at += 1
+  /// An empty line before a request is skipped, since old clients send one (RFC 9112 §2.2).
+  private mutating func skipEmptyLine() throws {
+    guard buffer.count - start >= 2, buffer[start] == 13, buffer[start + 1] == 10 else { return }
+    guard !isPreceded else {
+      throw Malformed(
+        400, "There are empty lines in the place of a request. Begin with the method.")
     }
-    searched = max(start, buffer.count - 3)
+    isPreceded = true
+    start += 2
+    searched = start
+  }
+
+  /// Tells by the first byte what no request begins with, however long its head is in coming.
+  private func begin(_ byte: UInt8) throws {
+    if byte == 0x16 {
+      throw Malformed(400, "This looks like TLS. The sandbox has http:// URLs only.")
+    }
+    guard HeadParser.isToken(byte) else {
+      throw Malformed(400, "This is no HTTP request. Begin with the method, like GET / HTTP/1.1.")
+    }
+  }
+
+  /// Where the first empty line begins.
+  private mutating func endOfHead() throws -> Int? {
+    while let end = lineFeed(from: max(start, searched)) {
+      guard end > start, buffer[end - 1] == 13 else { throw Malformed.lineEnd }
+      searched = end + 1
+      if end - start >= 3, buffer[end - 2] == 10 { return end - 3 }
+    }
+    searched = max(start, buffer.count)
     return nil
   }
+
+  private func lineFeed(from: Int) -> Int? {
+    buffer.withUnsafeBytes { all in
+      guard let base = all.baseAddress, from < all.count,
+        let found = memchr(base + from, 10, all.count - from)
+      else { return nil }
+      return UnsafeRawPointer(found) - base
+    }
+  }
+}
+
+extension RequestParser.Malformed {
+  static let lineEnd = RequestParser.Malformed(
+    400, "A line does not end with CR LF. A line feed alone is not enough.")
 }

@@ -29,22 +29,38 @@ public final class SandboxListener: Sendable {
 
   /// Binds, and serves until ``stop()``; port 0 takes any free one.
   ///
-  /// - Throws: ``Failure`` where the port is taken or the host is not this machine.
+  /// The process's soft limit of open files is raised as far as the hard one allows, to hold ten thousand
+  /// connections.
+  ///
+  /// - Throws: ``Failure`` where the port is taken, the host is not this machine, or not an IPv4 address.
   public static func start(
     _ sandbox: SendFaxSandbox, port: UInt16 = 0, host: String = "127.0.0.1",
     servesOtherMachines: Bool = false
   ) throws -> SandboxListener {
-    guard servesOtherMachines || host.hasPrefix("127.") else {
-      throw Failure(description: "The sandbox serves this machine only; use 127.0.0.1.")
+    try start(
+      sandbox, port: port, host: host, servesOtherMachines: servesOtherMachines, clock: .system)
+  }
+
+  static func start(
+    _ sandbox: SendFaxSandbox, port: UInt16 = 0, host: String = "127.0.0.1",
+    servesOtherMachines: Bool = false, connections: Int? = nil, clock: ListenerClock
+  ) throws -> SandboxListener {
+    let address = host == "localhost" ? "127.0.0.1" : host
+    let isLoopback = Loopback.isAddress(address)
+    guard servesOtherMachines || isLoopback else {
+      throw Failure(
+        description: "The sandbox serves this machine only, since it protects nothing. Use "
+          + "127.0.0.1, or add --i-know-this-is-not-a-real-service.")
     }
+    let limit =
+      connections ?? EventLoop.connectionLimit(descriptors: DescriptorLimit.raise(to: 16_384))
     do {
-      let (socket, bound) = try Sockets.listen(host: host, port: port)
-      let shown = host.hasPrefix("127.") ? host : "127.0.0.1"
-      let base = try BaseURL("http://\(shown):\(bound)")
+      let (socket, bound) = try Sockets.listen(host: address, port: port)
+      let base = try BaseURL("http://\(isLoopback ? address : "127.0.0.1"):\(bound)")
       sandbox.move(to: base)
       let loop = try EventLoop(
         socket: socket, sandbox: sandbox, origin: base.description,
-        checksHost: !servesOtherMachines)
+        servesOtherMachines: servesOtherMachines, connectionLimit: limit, clock: clock)
       loop.run()
       return SandboxListener(port: bound, loop: loop)
     } catch let failure as Sockets.Failure {
@@ -57,6 +73,9 @@ public final class SandboxListener: Sendable {
 
   /// How many listen to events, or wait for the wallet's holder, at this moment.
   var listeners: Int { loop.waitingCount }
+
+  /// Has deadlines looked at, after a clock of a test was turned.
+  func wake() { loop.wake() }
 
   /// Closes every connection and the port, and removes the files of uploads; returns when that is done.
   public func stop() { loop.stop() }
