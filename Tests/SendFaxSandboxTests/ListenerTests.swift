@@ -10,11 +10,14 @@ import Testing
     let sandbox: SendFaxSandbox
     let listener: SandboxListener
 
-    init(_ change: (inout SendFaxSandbox.Configuration) -> Void = { _ in }) throws {
+    init(
+      connections: Int? = nil, clock: ListenerClock = .system,
+      _ change: (inout SendFaxSandbox.Configuration) -> Void = { _ in }
+    ) throws {
       var configuration = SendFaxSandbox.Configuration()
       change(&configuration)
       sandbox = SendFaxSandbox(configuration: configuration)
-      listener = try SandboxListener.start(sandbox)
+      listener = try SandboxListener.start(sandbox, connections: connections, clock: clock)
     }
 
     /// Sends bytes on a fresh connection and reads until the sandbox closes it.

@@ -61,7 +61,7 @@ import Testing
     ("a list of lengths", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1, 1\r\n\r\n", 400),
     (
       "another coding", "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n",
-      400
+      501
     ),
     ("a coding in HTTP/1.0", "POST / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n", 400),
     ("a blank before the colon", "GET / HTTP/1.1\r\nHost : x\r\n\r\n", 400),

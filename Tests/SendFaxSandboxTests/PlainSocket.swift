@@ -74,6 +74,16 @@ struct PlainSocket {
     return all
   }
 
+  /// Says that nothing more is sent; the other side may still send.
+  func finishSending() { shutdown(fd, Int32(SHUT_WR)) }
+
+  /// Closes with RST instead of FIN.
+  func reset() {
+    var option = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(fd, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+    close()
+  }
+
   func close() {
     #if canImport(Glibc)
       Glibc.close(fd)

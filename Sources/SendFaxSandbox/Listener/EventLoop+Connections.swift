@@ -13,12 +13,17 @@ extension EventLoop {
 
   func acceptAll() {
     for _ in 0..<256 {
-      if connections.count >= connectionLimit, !makeRoom() {
-        isFull = true
-        poller.watch(listener, [], token: EventLoop.listenerToken)
-        return
+      var idle: Connection?
+      if connections.count >= connectionLimit {
+        idle = idleLongest
+        guard idle != nil else {
+          isFull = true
+          poller.watch(listener, [], token: EventLoop.listenerToken)
+          return
+        }
       }
       guard let fd = Sockets.accept(listener) else { return }
+      idle.map(drop)
       accepted += 1
       let connection = Connection(fd: fd, number: accepted)
       connection.deadline = clock.now() + Patience.idle
@@ -27,12 +32,8 @@ extension EventLoop {
     }
   }
 
-  /// Ends the connection that has been idle longest.
-  private func makeRoom() -> Bool {
-    let idle = connections.values.filter(\.isIdle).min { $0.deadline < $1.deadline }
-    guard let idle else { return false }
-    drop(idle)
-    return true
+  private var idleLongest: Connection? {
+    connections.values.filter(\.isIdle).min { $0.deadline < $1.deadline }
   }
 
   /// Has the poller and the deadlines follow what a connection waits for.

@@ -44,6 +44,7 @@ final class EventLoop: @unchecked Sendable {
     var answers: [(number: Int, answer: SandboxAnswer)] = []
     var isStopping = false
     var waiting = 0
+    var rests: [DispatchSemaphore] = []
   }
 
   init(
@@ -100,6 +101,17 @@ final class EventLoop: @unchecked Sendable {
     _ = write(wakeWrite, &byte, 1)
   }
 
+  /// Waits until everything is dealt with that has arrived at the sockets before.
+  func rest() {
+    // A connection is accepted in one round and read in the next.
+    for _ in 0..<2 {
+      let rested = DispatchSemaphore(value: 0)
+      inbox.withLock { $0.rests.append(rested) }
+      wake()
+      rested.wait()
+    }
+  }
+
   /// Has a document read on another thread.
   func work(_ connection: Connection, _ request: SandboxRequest, _ body: BodySink?) {
     let number = connection.number
@@ -120,7 +132,11 @@ final class EventLoop: @unchecked Sendable {
     poller.watch(wakeRead, .read, token: EventLoop.wakeToken)
     poller.watch(listener, .read, token: EventLoop.listenerToken)
     while !inbox.withLock(\.isStopping) {
-      guard let ready = poller.wait(milliseconds: timeout) else { break }
+      let rests = inbox.withLock { inbox in
+        defer { inbox.rests = [] }
+        return inbox.rests
+      }
+      guard let ready = poller.wait(milliseconds: rests.isEmpty ? timeout : 0) else { break }
       for token in ready {
         switch token {
         case EventLoop.wakeToken: takeAnswers()
@@ -130,6 +146,7 @@ final class EventLoop: @unchecked Sendable {
       }
       expire(clock.now())
       attend()
+      rests.forEach { $0.signal() }
     }
     for connection in connections.values { close(connection.fd) }
     connections = [:]

@@ -147,13 +147,12 @@ struct RequestParser {
 
   /// A line without its CRLF.
   private mutating func line(limit: Int) throws -> ArraySlice<UInt8>? {
-    guard let end = lineFeed(from: start) else {
-      guard buffer.count - start <= limit else {
-        throw Malformed(431, "A line within the body is too long. Send no chunk extensions.")
-      }
-      return nil
+    let end = lineFeed(from: start)
+    guard (end ?? buffer.count) - start <= limit else {
+      throw Malformed(431, "A line within the body is too long. Send no chunk extensions.")
     }
-    guard end > start, buffer[end - 1] == 13, end - start <= limit else { throw Malformed.lineEnd }
+    guard let end else { return nil }
+    guard end > start, buffer[end - 1] == 13 else { throw Malformed.lineEnd }
     defer { start = end + 1 }
     return buffer[start..<end - 1]
   }

@@ -74,6 +74,9 @@ public final class SandboxListener: Sendable {
   /// How many listen to events, or wait for the wallet's holder, at this moment.
   var listeners: Int { loop.waitingCount }
 
+  /// Waits until what clients have sent is dealt with, so that a clock can be turned after it.
+  func rest() { loop.rest() }
+
   /// Has deadlines looked at, after a clock of a test was turned.
   func wake() { loop.wake() }
 
