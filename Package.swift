@@ -65,6 +65,14 @@ let package = Package(
     .testTarget(name: "SendFaxSandboxTests", dependencies: ["SendFaxSandbox", "TestSupport"]),
     .testTarget(name: "SendFaxCommandTests", dependencies: ["SendFaxCommand", "TestSupport"]),
     .testTarget(name: "DocumentationTests"),
+    // What the integration decides, without the SDK, which is neither fetched nor here for Linux.
+    .testTarget(
+      name: "ReownWalletTests", dependencies: ["SendFax", "SendFaxSandbox", "TestSupport"],
+      path: "Integrations/ReownWallet", exclude: ["Package.swift", "README.md"],
+      sources: [
+        "Sources/ReownWallet/Decisions", "Sources/ReownWallet/ReownApp.swift",
+        "Sources/ReownWallet/ReownWallet.swift", "Tests",
+      ]),
   ],
   swiftLanguageVersions: [.v5, .version("6")]
 )
