@@ -67,3 +67,11 @@ extension NotificationCenter {
     fatalError()
   }
 }
+
+@available(iOS 13.0, macOS 10.15, *)
+public struct AnyPublisher<Output, Failure: Error>: Publisher {}
+
+@available(iOS 13.0, macOS 10.15, *)
+extension Publisher where Failure == Never {
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { fatalError() }
+}

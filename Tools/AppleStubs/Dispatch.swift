@@ -14,6 +14,9 @@ public final class DispatchQueue: DispatchObject, @unchecked Sendable {
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     fatalError()
   }
+  public func asyncAfter(
+    deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) { fatalError() }
   public func sync<T>(execute work: () throws -> T) rethrows -> T { fatalError() }
 }
 
@@ -28,6 +31,7 @@ public final class DispatchSemaphore: DispatchObject, @unchecked Sendable {
 public struct DispatchTime: Sendable {
   public static func now() -> DispatchTime { fatalError() }
   public var uptimeNanoseconds: UInt64 { fatalError() }
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime { fatalError() }
 }
 
 public struct DispatchQoS: Sendable {}

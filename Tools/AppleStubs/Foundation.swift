@@ -220,6 +220,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   public func object(forKey defaultName: String) -> Any? { fatalError() }
   public func set(_ value: Any?, forKey defaultName: String) { fatalError() }
   public func set(_ value: Int, forKey defaultName: String) { fatalError() }
+  public func set(_ value: Bool, forKey defaultName: String) { fatalError() }
   public func removeObject(forKey defaultName: String) { fatalError() }
 }
 
@@ -346,9 +347,11 @@ public struct URLError: Error, Hashable, Sendable {
     @available(iOS 9.0, macOS 10.11, *)
     public static var appTransportSecurityRequiresSecureConnection: Code { fatalError() }
   }
+  public init(_ code: Code, userInfo: [String: Any] = [:]) { fatalError() }
   public var code: Code { fatalError() }
   public static var cancelled: Code { fatalError() }
   public static var timedOut: Code { fatalError() }
+  public static var networkConnectionLost: Code { fatalError() }
 }
 
 public struct URLRequest: Sendable, Hashable {
@@ -435,6 +438,25 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
 open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 
+@available(iOS 13.0, macOS 10.15, *)
+open class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
+  public enum Message: Sendable {
+    case data(Data)
+    case string(String)
+  }
+  public enum CloseCode: Int, Sendable { case goingAway = 1001 }
+  public func send(
+    _ message: Message, completionHandler: @escaping @Sendable ((any Error)?) -> Void
+  ) { fatalError() }
+  public func receive(
+    completionHandler: @escaping @Sendable (Result<Message, any Error>) -> Void
+  ) { fatalError() }
+  public func sendPing(pongReceiveHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    fatalError()
+  }
+  public func cancel(with closeCode: CloseCode, reason: Data?) { fatalError() }
+}
+
 @available(iOS 10.0, macOS 10.12, *)
 open class URLSessionTaskTransactionMetrics: NSObject, @unchecked Sendable {
   public var requestStartDate: Date? { fatalError() }
@@ -472,6 +494,22 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
 }
+// Apple's inherits URLSessionTaskDelegate; here it asks for what a socket's delegate of ours has.
+@available(iOS 13.0, macOS 10.15, *)
+public protocol URLSessionWebSocketDelegate: URLSessionDelegate {
+  func urlSession(
+    _ session: URLSession, webSocketTask: URLSessionWebSocketTask,
+    didOpenWithProtocol protocol: String?)
+  func urlSession(
+    _ session: URLSession, webSocketTask: URLSessionWebSocketTask,
+    didCloseWith closeCode: URLSessionWebSocketTask.CloseCode, reason: Data?)
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void)
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
+}
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
@@ -493,6 +531,8 @@ open class URLSession: NSObject, @unchecked Sendable {
     delegateQueue: OperationQueue?
   ) { fatalError() }
   public func dataTask(with request: URLRequest) -> URLSessionDataTask { fatalError() }
+  @available(iOS 13.0, macOS 10.15, *)
+  public func webSocketTask(with request: URLRequest) -> URLSessionWebSocketTask { fatalError() }
   public func uploadTask(
     with request: URLRequest, fromFile file: URL
   ) -> URLSessionUploadTask { fatalError() }
@@ -506,3 +546,9 @@ open class URLSession: NSObject, @unchecked Sendable {
 }
 
 open class NSCoder: NSObject {}
+
+extension FileManager {
+  public func containerURL(
+    forSecurityApplicationGroupIdentifier groupIdentifier: String
+  ) -> URL? { fatalError() }
+}

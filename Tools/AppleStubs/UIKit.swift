@@ -8,7 +8,26 @@ open class UIView: UIResponder {
   public var isAccessibilityElement: Bool { get { fatalError() } set {} }
 }
 @MainActor @preconcurrency
-open class UIWindow: UIView {}
+open class UIWindow: UIView {
+  public var isKeyWindow: Bool { fatalError() }
+  public var rootViewController: UIViewController? { get { fatalError() } set {} }
+}
+@available(iOS 13.0, *)
+@MainActor @preconcurrency
+open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+  public var activationState: ActivationState { fatalError() }
+}
+@available(iOS 13.0, *)
+@MainActor @preconcurrency
+open class UIWindowScene: UIScene {
+  public var windows: [UIWindow] { fatalError() }
+}
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   public override init() { fatalError() }
@@ -18,6 +37,8 @@ open class UIViewController: UIResponder {
   public var title: String? { get { fatalError() } set {} }
   public func viewDidLoad() { fatalError() }
   public func viewDidAppear(_ animated: Bool) { fatalError() }
+  public var presentedViewController: UIViewController? { fatalError() }
+  public var isBeingDismissed: Bool { fatalError() }
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { fatalError() }
   public func present(
     _ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
@@ -45,6 +66,8 @@ open class UIApplication: UIResponder {
   }
   public class var shared: UIApplication { fatalError() }
   public var applicationState: State { fatalError() }
+  @available(iOS 13.0, *)
+  public var connectedScenes: Set<UIScene> { fatalError() }
   public var isProtectedDataAvailable: Bool { fatalError() }
   public func canOpenURL(_ url: URL) -> Bool { fatalError() }
   @available(iOS 10.0, *)
