@@ -21,6 +21,7 @@ help:
 	@echo 'make demo [PDF=letter.pdf]   two faxes in the built-in sandbox, one killed while it is paid'
 	@echo 'make test                    build everything, lint, run every test'
 	@echo 'make model                   every interleaving of a small world, minutes instead of seconds'
+	@echo 'make check-pages             the sandbox'"'"'s pages, played in a headless browser'
 	@echo 'make build                   $(BINARY)'
 	@echo 'make install [PREFIX=dir]    the command, its manual page and completions under $(PREFIX)'
 	@echo 'make dist                    a tarball and a .deb, in dist/'
@@ -36,6 +37,10 @@ test: bootstrap lint
 
 model: bootstrap
 	SENDFAX_MODEL=all SENDFAX_TRACES=1 $(SWIFT) test --filter ModelTests
+
+check-pages: bootstrap
+	$(SWIFT) build --product sendfax
+	scripts/check-pages
 
 build: bootstrap
 	@$(SWIFT) build $(RELEASE) --product sendfax
@@ -66,4 +71,4 @@ clean:
 bootstrap:
 	@scripts/bootstrap
 
-.PHONY: help demo test model build install dist lint format bench clean bootstrap
+.PHONY: help demo test model check-pages build install dist lint format bench clean bootstrap

@@ -1,7 +1,8 @@
 import Foundation
 import SendFaxAPI
-import SendFaxSandbox
 import Testing
+
+@testable import SendFaxSandbox
 
 @Suite struct PagesTests {
   @Test func `a person pays on the Checkout page and lands on the status page`() async throws {
@@ -35,18 +36,100 @@ import Testing
     #expect(home.fields["Content-Security-Policy"] != nil)
   }
 
-  @Test func `another site can't press the buttons`() async throws {
+  @Test func `the card that is declined charges nothing, the other one pays`() async throws {
     let client = Client()
     let id = try await client.opened()
-    for fields: HTTPFields in [
-      ["Origin": "https://evil.example", "Host": "127.0.0.1:1"], ["Origin": "null"],
-      ["Sec-Fetch-Site": "cross-site"],
+    let session = client.sandbox.ledger.checkoutSessions[0].id
+    for (card, place) in [
+      ("4000000000000002", "/checkout/\(session)?declined=1"),
+      ("4242424242424242", "/f/\(id)?paid=1"),
     ] {
-      let body = HTTPRequest.Body.bytes(Data("{\"id\":\"\(id)\"}".utf8))
-      let answer = try await client.send(.post, "sandbox/pay", fields: fields, body: body)
-      #expect(answer.status == 403)
+      let answer = try await client.send(
+        .post, "checkout/\(session)/pay",
+        fields: ["Content-Type": "application/x-www-form-urlencoded"],
+        body: .bytes(Data("card=\(card)".utf8)))
+      #expect(answer.fields["Location"] == place)
     }
-    #expect(client.sandbox.ledger.payments.isEmpty)
+    #expect(client.sandbox.ledger.checkoutSessions[0].declines == 1)
+    #expect(client.sandbox.ledger.payments.count == 1)
+  }
+
+  @Test func `text in markup is escaped, markup is not`() {
+    let unsafe = "<b class=\"x\">&'"
+    let inner: HTML = "<i>\(unsafe)</i>"
+    let outer: HTML = "<p title=\"\(unsafe)\">\(inner)\(7)\(unsafe.prefix(2))</p>"
+    let safe = "&lt;b class=&quot;x&quot;&gt;&amp;&#39;"
+    #expect(outer.text == "<p title=\"\(safe)\"><i>\(safe)</i>7&lt;b</p>")
+  }
+
+  @Test func `what a client sends appears on no page unescaped`() async throws {
+    let client = Client { $0.walletIsByHand = true }
+    let script = "<script>alert(1)</script>"
+    _ = try? await client.rpc(
+      "eth_sendTransaction",
+      "[{\"from\":\"\(client.sandbox.ledger.chain.accounts[0].address)\",\"to\":\"\(script)\","
+        + "\"data\":\"\(script)\"}]")
+    #expect(client.sandbox.ledger.chain.asks.map(\.isPending) == [true])
+    _ = try await client.send(.get, "api/v1/faxes/\(script)")
+    for path in ["", "wallet", "f/\(script)", "checkout/\(script)"] {
+      let page = try await client.send(.get, path)
+      #expect(!String(decoding: page.body, as: UTF8.self).contains("<script>"), "\(path)")
+    }
+  }
+
+  @Test func `pages run our own scripts only, and nothing frames them`() async throws {
+    let client = Client()
+    let id = try await client.opened()
+    let session = client.sandbox.ledger.checkoutSessions[0].id
+    for path in ["", "wallet", "f/\(id)", "f/nobody", "checkout/\(session)"] {
+      let page = try await client.send(.get, path)
+      let policy = page.fields["Content-Security-Policy"] ?? ""
+      #expect(policy.hasPrefix("default-src 'none'; "), "\(path)")
+      #expect(policy.contains("frame-ancestors 'none'"), "\(path)")
+      #expect(!policy.contains("unsafe"), "\(path)")
+      let html = String(decoding: page.body, as: UTF8.self)
+      #expect(!html.contains(" style=") && !html.contains("<style"), "\(path)")
+      for piece in html.components(separatedBy: "src=\"").dropFirst() {
+        #expect(piece.hasPrefix("/assets/"), "\(path)")
+      }
+    }
+    for (name, type) in [("style.css", "text/css"), ("live.js", "text/javascript")] {
+      let asset = try await client.send(.get, "assets/\(name)")
+      #expect(asset.fields["Content-Type"] == "\(type); charset=utf-8")
+      #expect(!String(decoding: asset.body, as: UTF8.self).contains("http"), "\(name)")
+    }
+    #expect(try await client.send(.get, "assets/nothing").status == 404)
+  }
+
+  @Test(
+    arguments: SendFaxSandbox.numbers.filter { $0.outcome != .refused && $0.outcome != .notServed })
+  func `the status page has words for every way a fax can go`(
+    number: SendFaxSandbox.Number
+  ) async throws {
+    let client = Client()
+    let id = try await client.opened(pages: 4, to: number.e164)
+    func heading() async throws -> String {
+      let page = try await client.send(.get, "f/\(id)")
+      let html = String(decoding: page.body, as: UTF8.self)
+      #expect(html.components(separatedBy: "<h1>").count == 2)
+      return html.components(separatedBy: "<h1>")[1].components(separatedBy: "</h1>")[0]
+    }
+    #expect(try await heading() == "Waiting for payment")
+    if number.outcome != .expiresUnpaid { try client.sandbox.payCheckout(of: id) }
+    var seen: [String] = []
+    for _ in 0..<10 {
+      seen.append(try await heading())
+      client.sandbox.advance(by: .milliseconds(700))
+    }
+    client.sandbox.advance(by: .seconds(60))
+    let end = try await heading()
+    switch number.outcome {
+    case .delivers, .unknownStatus: #expect(end == "Delivered")
+    case .staysSending: #expect(end == "Sending")
+    case .expiresPaid, .expiresUnpaid: #expect(end == "Expired")
+    default: #expect(end == "Not delivered")
+    }
+    if number.outcome == .unknownStatus { #expect(seen.contains("On its way")) }
   }
 
   @Test func `the control calls pay, turn the clock and show the ledger`() async throws {

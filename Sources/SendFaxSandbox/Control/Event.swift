@@ -79,29 +79,42 @@ extension SendFaxSandbox.Event {
     ])
   }
 
-  /// One sentence for people.
+  /// One sentence for people; ids are shortened.
   public var text: String {
+    let (subject, detail) = (
+      SendFaxSandbox.Event.short(subject), SendFaxSandbox.Event.short(detail)
+    )
     switch kind {
-    case .request: return detail == "0" ? "\(subject): no answer" : "\(subject): \(detail)"
-    case .trouble: return "Trouble \(subject) on \(detail)"
-    case .uploaded: return "\(detail) uploaded as \(subject)"
-    case .checkout: return "Checkout page for \(detail)"
-    case .closed: return "Checkout page for \(detail) expired"
-    case .declined: return "Card declined for \(detail)"
-    case .paid: return "\(subject) paid, \(detail)"
-    case .paidTwice: return "\(subject) paid a second time, \(detail)"
-    case .refunded: return "\(subject) refunded, \(detail)"
-    case .minted: return "Deposit of \(detail) asked for, \(subject)"
-    case .accepted: return "\(subject) accepted, paid by \(detail)"
-    case .status: return "\(subject) is \(detail)"
-    case .wallet: return "Wallet request \(subject): \(detail)"
-    case .sent: return "Transaction \(subject.prefix(12))… sent, \(detail)"
-    case .deposited: return "Deposit for \(detail) arrived"
-    case .stranded: return "Transfer \(subject.prefix(12))… pays for nothing: \(detail)"
-    case .clock: return "Clock turned by \(subject) s to \(detail)"
-    case .scenario: return "\(subject) is \(detail)"
+    case .request:
+      return detail == "0" ? "\(self.subject): no answer" : "\(self.subject): \(detail)"
+    case .trouble: return "Trouble \(self.subject) on \(self.detail)"
+    case .uploaded: return "Fax \(subject) uploaded, \(detail)"
+    case .checkout: return "Checkout page made for fax \(detail)"
+    case .closed: return "Checkout page of fax \(detail) expired"
+    case .declined: return "Card declined for fax \(detail)"
+    case .paid: return "Fax \(subject) paid, \(detail)"
+    case .paidTwice: return "Fax \(subject) paid a second time, \(detail)"
+    case .refunded: return "Fax \(subject) refunded, \(detail)"
+    case .minted: return "Deposit \(subject) asked for, \(detail)"
+    case .accepted: return "Fax \(subject) accepted for deposit \(detail)"
+    case .status: return "Fax \(subject) is \(detail.replacingOccurrences(of: "_", with: " "))"
+    case .wallet: return "Wallet request \(subject) is \(detail)"
+    case .sent: return "Transaction \(subject) sent, \(detail)"
+    case .deposited: return "Deposit \(detail) has arrived"
+    case .stranded:
+      return
+        "Transfer \(subject) pays for nothing: \(detail.replacingOccurrences(of: "_", with: " "))"
+    case .clock: return "Clock turned by \(subject) s to \(self.detail)"
+    case .scenario: return "\(self.subject) is \(detail)"
     case .reset: return "Everything forgotten"
     case .gap: return "Older events are forgotten"
     }
+  }
+
+  /// Enough of an id to tell it from others; shorter texts stay as they are.
+  private static func short(_ text: String) -> String {
+    let kept = text.hasPrefix("cs_test_") ? 16 : text.contains("_") || text.hasPrefix("0x") ? 12 : 8
+    let isID = text.utf8.count >= 20 && !text.contains(" ")
+    return isID ? "\(text.prefix(kept))…" : text
   }
 }

@@ -1,86 +1,117 @@
+import Foundation
+
 /// A page for people: plain HTML and CSS, readable on a phone and in the dark.
 struct Page {
   var title: String
-  /// HTML; everything in it that is not ours went through ``escape(_:)``.
-  var body: String
-  /// After how many seconds it looks again.
+  var body: HTML
+  /// The path of the entry in the navigation that it is.
+  var here = ""
+  /// After how many seconds a browser without scripts looks again; with scripts it listens to events.
   var refresh: Int?
 
+  /// The whole document.
   var html: String {
-    let again = refresh.map { "<meta http-equiv=\"refresh\" content=\"\($0)\">" } ?? ""
-    return """
+    let again: HTML =
+      refresh.map {
+        "<noscript><meta http-equiv=\"refresh\" content=\"\($0)\"></noscript>"
+      } ?? ""
+    let script: HTML = refresh == nil ? "" : "<script src=\"/assets/live.js\" defer></script>"
+    let document: HTML = """
       <!doctype html>
       <html lang="en"><head><meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">\(again)
-      <title>\(Page.escape(title)) · SendFax sandbox</title><style>\(Page.style)</style></head>
-      <body><header><a href="/">SendFax sandbox</a> <span>make-believe money, no real fax</span></header>
-      <main>\(body)</main></body></html>
+      <meta name="color-scheme" content="light dark">
+      <title>\(title) · SendFax sandbox</title>
+      <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
+      <link rel="stylesheet" href="/assets/style.css">\(script)\(again)</head>
+      <body><a class="skip" href="#main">Skip to the page</a>
+      <header><p class="name"><a href="/"><img src="/assets/icon.svg" alt="" width="28" height="28">\
+      SendFax sandbox</a></p>
+      <nav aria-label="Sandbox">\(navigation)</nav></header>
+      <aside class="ribbon" aria-label="What this is">Make-believe money. Nothing is charged, nothing is \
+      faxed.</aside>
+      <main id="main" tabindex="-1">\(body)</main>
+      <p id="news" class="unseen" role="status"></p></body></html>
+      """
+    return document.text
+  }
+
+  private var navigation: HTML {
+    let entries = [("/", "Home"), ("/wallet", "Wallet"), ("/docs", "API")]
+    return HTML(
+      entries.map { path, name in
+        let current: HTML = path == here ? " aria-current=\"page\"" : ""
+        return "<a href=\"\(path)\"\(current)>\(name)</a>"
+      })
+  }
+}
+
+/// What pages are made of.
+extension Page {
+  /// A button that posts; `fields` go along as hidden inputs.
+  static func button(
+    _ label: String, to path: String, fields: [(String, String)] = [], kind: String = "",
+    about: String = ""
+  ) -> HTML {
+    let hidden = HTML(
+      fields.map { name, value in
+        "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">"
+      })
+    let more: HTML = about.isEmpty ? "" : "<span class=\"unseen\"> \(about)</span>"
+    return """
+      <form method="post" action="\(path)">\(hidden)\
+      <button class="\(kind)" data-key="\(path) \(label) \(about)">\(label)\(more)</button></form>
       """
   }
 
-  /// Text made safe inside an element and inside a quoted attribute.
-  static func escape(_ text: String) -> String {
-    var safe = ""
-    for character in text {
-      switch character {
-      case "&": safe += "&amp;"
-      case "<": safe += "&lt;"
-      case ">": safe += "&gt;"
-      case "\"": safe += "&quot;"
-      case "'": safe += "&#39;"
-      default: safe.append(character)
-      }
-    }
-    return safe
+  /// A table that becomes a list of cards where there is no room for it.
+  static func table(
+    _ name: String, _ heads: [String], _ rows: [[HTML]], empty: String
+  ) -> HTML {
+    guard !rows.isEmpty else { return "<p class=\"quiet\">\(empty)</p>" }
+    let head = HTML(heads.map { "<th scope=\"col\" role=\"columnheader\">\($0)</th>" })
+    let body = HTML(
+      rows.map { row in
+        let cells = zip(heads, row).map { head, cell -> HTML in
+          "<td role=\"cell\" data-label=\"\(head)\"><div>\(cell)</div></td>"
+        }
+        return "<tr role=\"row\">\(HTML(cells))</tr>"
+      })
+    return """
+      <table role="table" aria-label="\(name)"><thead role="rowgroup"><tr role="row">\(head)</tr>\
+      </thead><tbody role="rowgroup">\(body)</tbody></table>
+      """
   }
 
-  /// A button that posts; `fields` go along as hidden inputs.
-  static func button(
-    _ label: String, to path: String, fields: [(String, String)] = [], isMain: Bool = false
-  ) -> String {
-    let hidden = fields.map { name, value in
-      "<input type=\"hidden\" name=\"\(escape(name))\" value=\"\(escape(value))\">"
-    }
-    return "<form method=\"post\" action=\"\(escape(path))\">\(hidden.joined())"
-      + "<button\(isMain ? " class=\"main\"" : "")>\(escape(label))</button></form>"
+  /// A part of a page that follows the ledger while the page is open.
+  static func live(_ id: String, _ content: HTML) -> HTML {
+    "<div id=\"\(id)\" data-live>\(content)</div>"
   }
 
-  /// A table; cells are HTML.
-  static func table(_ heads: [String], _ rows: [[String]], empty: String) -> String {
-    guard !rows.isEmpty else { return "<p class=\"quiet\">\(escape(empty))</p>" }
-    let head = heads.map { "<th scope=\"col\">\(escape($0))</th>" }.joined()
-    let body = rows.map { "<tr>" + $0.map { "<td>\($0)</td>" }.joined() + "</tr>" }.joined()
-    return "<div class=\"wide\" tabindex=\"0\"><table><thead><tr>\(head)</tr></thead>"
-      + "<tbody>\(body)</tbody></table></div>"
-  }
-
-  private static let style = """
-    :root{--ink:#1b1b1f;--quiet:#5d5f66;--line:#d8d9de;--paper:#fff;--accent:#1f5fbf;--on:#fff}
-    @media(prefers-color-scheme:dark){:root{--ink:#ececf0;--quiet:#a5a7af;--line:#3b3d45;\
-    --paper:#17181c;--accent:#8db8ff;--on:#10131a}}
-    *{box-sizing:border-box}
-    body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper)}
-    header,main{max-width:46rem;margin:0 auto;padding:1rem}
-    header{border-bottom:1px solid var(--line);color:var(--quiet);font-size:.9rem}
-    header a{color:var(--ink);font-weight:600;text-decoration:none;margin-right:.5rem}
-    h1{font-size:1.5rem;line-height:1.2;margin:1rem 0 .5rem}
-    h2{font-size:1.1rem;margin:2rem 0 .5rem}
-    a{color:var(--accent)}
-    .price{font-size:2.5rem;font-weight:700;margin:.5rem 0}
-    .quiet,th{color:var(--quiet)}
-    .bad{font-weight:600}
-    .wide{overflow-x:auto}
-    table{border-collapse:collapse;width:100%;font-size:.9rem}
-    th,td{text-align:left;padding:.35rem .6rem .35rem 0;border-bottom:1px solid var(--line);\
-    vertical-align:top;white-space:nowrap}
-    td:last-child{white-space:normal;min-width:8rem}
-    code{font-size:.9em;overflow-wrap:anywhere}
-    form{display:inline-block;margin:.25rem .5rem .25rem 0}
-    button{font:inherit;min-height:2.75rem;padding:.4rem 1.1rem;border-radius:.5rem;\
-    border:1px solid var(--line);background:transparent;color:var(--ink);cursor:pointer}
-    button.main{background:var(--accent);border-color:var(--accent);color:var(--on);font-weight:600}
-    :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-    summary{cursor:pointer;padding:.5rem 0}
+  /// A section with a heading.
+  static func section(_ id: String, _ title: String, _ content: HTML) -> HTML {
     """
+    <section class="card" aria-labelledby="\(id)-title"><h2 id="\(id)-title">\(title)</h2>\
+    \(content)</section>
+    """
+  }
+
+  /// A time: the day where it is not today's.
+  static func time(_ date: Date, now: Date) -> HTML {
+    let text = HTTPDate.rfc3339(date)
+    let isToday = text.prefix(10) == HTTPDate.rfc3339(now).prefix(10)
+    let shown =
+      isToday
+      ? "\(text.dropFirst(11).prefix(8))" : "\(text.prefix(10)) \(text.dropFirst(11).prefix(8))"
+    return "<time datetime=\"\(text)\">\(shown)</time>"
+  }
+
+  /// `12 pages`.
+  static func pages(_ count: Int) -> String { count == 1 ? "1 page" : "\(count) pages" }
+
+  /// `$0.50`.
+  static func dollars(_ cents: Int) -> String {
+    let rest = cents % 100
+    return "$\(cents / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
 }
