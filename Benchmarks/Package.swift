@@ -6,11 +6,16 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "SendFax", path: "../")],
   targets: [
+    .target(name: "Measuring"),
     .executableTarget(
       name: "TransportBenchmark",
+      dependencies: ["Measuring", .product(name: "SendFaxAPI", package: "SendFax")]),
+    .executableTarget(
+      name: "OutboxBenchmark",
       dependencies: [
-        .product(name: "SendFaxAPI", package: "SendFax")
-      ])
+        "Measuring", .product(name: "SendFax", package: "SendFax"),
+        .product(name: "SendFaxSandbox", package: "SendFax"),
+      ]),
   ],
   swiftLanguageVersions: [.v5, .version("6")]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import Measuring
 import SendFaxAPI
 
 /// `TransportBenchmark ROUNDS` measures; `TransportBenchmark send PORT FILE` is the process measured.

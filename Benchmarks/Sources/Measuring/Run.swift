@@ -2,13 +2,13 @@ import Foundation
 import Glibc
 
 /// One run of a command: how long it took and the most memory it held.
-struct Run {
-  var milliseconds: Double
-  var kilobytes: Int
+public struct Run {
+  public var milliseconds: Double
+  public var kilobytes: Int
 
   /// Runs a command twice: once on the clock, and once watched for its peak. The peak that wait4 tells
   /// would be at least this process's own, which a child begins as.
-  static func measure(_ command: [String]) -> Run? {
+  public static func measure(_ command: [String]) -> Run? {
     let start = ContinuousClock.now
     guard let timed = spawn(command), wait(timed, 0) == .ended else { return nil }
     let (seconds, attoseconds) = (ContinuousClock.now - start).components
@@ -59,6 +59,6 @@ struct Run {
 }
 
 extension [Run] {
-  var medianMilliseconds: Double { map(\.milliseconds).sorted()[count / 2] }
-  var medianKilobytes: Int { map(\.kilobytes).sorted()[count / 2] }
+  public var medianMilliseconds: Double { map(\.milliseconds).sorted()[count / 2] }
+  public var medianKilobytes: Int { map(\.kilobytes).sorted()[count / 2] }
 }

@@ -1,0 +1,1 @@
+await OutboxBenchmark.main(Array(CommandLine.arguments.dropFirst()))
