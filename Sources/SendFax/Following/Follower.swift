@@ -5,8 +5,8 @@ struct Follower {
   let outbox: Outbox
   let job: JobID
 
-  func run() async {
-    var pace = Pace()
+  func run(pace: Pace) async {
+    var pace = pace
     var watched = false
     var isFirst = true
     while true {
@@ -21,7 +21,11 @@ struct Follower {
         case .deleteBody:
           try await driver.turn.run { _ = try await driver.deleteBody() }
         case .askStatus:
-          if !isFirst { try await driver.clock.sleep(for: delay(pace, record, driver.clock.now())) }
+          if !isFirst {
+            let pause = delay(pace, record, driver.clock.now())
+            if await outbox.takesBreak(job, for: pause, pace) { return }
+            try await driver.clock.sleep(for: pause)
+          }
           isFirst = false
           watched = record.state != .checkoutOpened && record.state != .accepted
           try await driver.turn.run {

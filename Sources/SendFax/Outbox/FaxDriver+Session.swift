@@ -21,6 +21,12 @@ struct DriverSession: Sendable {
   var isWalletPending = false
   /// Who can say what became of a transaction.
   var witness: (any TransferWitness)?
+
+  /// Whether a driver has to stay for it: who comes later could not know this.
+  var isWorthKeeping: Bool {
+    isWalletPending || isLooking || witness != nil || !askedIntents.isEmpty
+      || claims != ClaimSession()
+  }
 }
 
 extension FaxDriver {

@@ -16,6 +16,7 @@ extension Outbox {
   ///   `drivenElsewhere`; what the service or the network answer, after three tries within 30 s.
   public func checkout(_ job: JobID, accepting price: USD? = nil) async throws -> CheckoutPage {
     let driver = try await driver(job)
+    defer { letGo(job) }
     let rail = CardRail(driver: driver) { [weak self] progress in
       Task { await self?.uploading(job, progress) }
     }

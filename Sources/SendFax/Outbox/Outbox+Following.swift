@@ -26,6 +26,8 @@ extension Outbox {
   public func pause() async {
     waitingToFollow = []
     followAgain = []
+    for one in breaks.values { one.end.cancel() }
+    breaks = [:]
     let running = followers.sorted { $0.key < $1.key }.map(\.value)
     for follower in running { follower.cancel() }
     for follower in running { await follower.value }
@@ -35,17 +37,21 @@ extension Outbox {
   /// Waits until nothing of a fax goes on by itself any more in this process: it has ended, or a person
   /// decides.
   public func rest(of job: JobID) async {
-    guard waitingToFollow.contains(job) || followers[job] != nil else { return }
+    guard isGoingOn(job) else { return }
     await withCheckedContinuation { resting[job, default: []].append($0) }
   }
 
   /// Lets those go on who wait for a fax that nobody follows or will follow any more.
   private func tellResting() {
     for (job, waiting) in resting.sorted(by: { $0.key < $1.key })
-    where followers[job] == nil && !waitingToFollow.contains(job) {
+    where !isGoingOn(job) {
       resting[job] = nil
       for continuation in waiting { continuation.resume() }
     }
+  }
+
+  private func isGoingOn(_ job: JobID) -> Bool {
+    followers[job] != nil || breaks[job] != nil || waitingToFollow.contains(job)
   }
 
   private func unfinished() async throws -> [FaxRecord] {
@@ -77,24 +83,41 @@ extension Outbox {
       return
     }
     waitingToFollow.removeAll { $0 == job }
+    let pause = breaks.removeValue(forKey: job)
+    pause?.end.cancel()
     followers[job] = Task {
-      await Follower(outbox: self, job: job).run()
+      await Follower(outbox: self, job: job).run(pace: pause?.pace ?? Pace())
       await self.stopped(job)
     }
   }
 
   private func stopped(_ job: JobID) async {
+    // Read while the fax still counts as followed: whoever waits for its rest finds it let go. One that
+    // can't be read just now keeps its driver, and with it what this process knows of a wallet that is
+    // being asked.
+    let record = try? await journal.record(job)
     followers[job] = nil
     if followAgain.remove(job) != nil { return follow(job, urgently: true) }
-    // Nothing is left to drive: another process may take it. One that can't be read just now keeps its
-    // driver, and with it what this process knows of a wallet that is being asked.
-    if let record = try? await journal.record(job), record.state.isSettled, followers[job] == nil {
-      drivers[job] = nil
-    }
+    if record?.state.isSettled ?? false, !isGoingOn(job) { drivers.letGo(job, whatever: true) }
+    letGo(job)
     if !waitingToFollow.isEmpty, followers.count < configuration.lanes {
       follow(waitingToFollow.removeFirst())
     }
     tellResting()
+  }
+
+  /// Gives a fax's lane to one that waits for it, until the fax is to be asked for again.
+  ///
+  /// - Returns: whether anybody waits; the follower then ends.
+  func takesBreak(_ job: JobID, for pause: Duration, _ pace: Pace) -> Bool {
+    guard !waitingToFollow.isEmpty, breaks[job] == nil else { return false }
+    let clock = configuration.clock
+    let end = Task {
+      do { try await clock.sleep(for: pause) } catch { return }
+      self.follow(job)
+    }
+    breaks[job] = Break(pace: pace, end: end)
+    return true
   }
 
   func trouble(_ job: JobID, _ error: FaxError?) async {
@@ -102,6 +125,12 @@ extension Outbox {
     troubles[job] = error
     await publish(job)
   }
+}
+
+/// The time in which a fax has left its lane to others.
+struct Break {
+  let pace: Pace
+  let end: Task<Void, Never>
 }
 
 extension FaxRecord {

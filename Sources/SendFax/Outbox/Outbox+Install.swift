@@ -19,6 +19,7 @@ extension Outbox {
 
   private func adopt(_ job: JobID) async throws {
     let driver = try await driver(job)
+    defer { letGo(job) }
     let record = try await driver.record()
     guard record.state.isUnpaid else {
       try await driver.commit { record, _ in

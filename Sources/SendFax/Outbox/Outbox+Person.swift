@@ -5,6 +5,7 @@ extension Outbox {
   @discardableResult
   public func choose(_ rail: Rail, for job: JobID) async throws -> FaxSnapshot {
     let driver = try await driver(job)
+    defer { letGo(job) }
     return snapshot(
       try await driver.commit { record, _ in
         record.rail == rail || !record.state.isUnpaid ? [] : [.railChosen(.init(rail: rail))]
@@ -17,6 +18,7 @@ extension Outbox {
   @discardableResult
   public func withdraw(_ job: JobID) async throws -> FaxSnapshot {
     let driver = try await driver(job)
+    defer { letGo(job) }
     let record = try await driver.turn.run {
       let record = try await driver.commit { record, now in
         guard FaxMachine.allows(.withdrawn(.init()), in: record) else {
@@ -38,6 +40,7 @@ extension Outbox {
     _ job: JobID, as outcome: FaxEvent.Settled.Outcome, id: FaxID? = nil
   ) async throws -> FaxSnapshot {
     let driver = try await driver(job)
+    defer { letGo(job) }
     let record = try await driver.turn.run {
       try await driver.commit { record, now in
         try FaxMachine.settling(outcome, id: id, in: record, at: now)
@@ -52,6 +55,7 @@ extension Outbox {
   /// - Throws: `notAllowedNow` while anything of it is open.
   public func forget(_ job: JobID) async throws {
     let driver = try await driver(job)
+    defer { letGo(job) }
     try await driver.turn.run {
       let record = try await driver.record()
       if let refusal = FaxMachine.refusal(ofForgetting: record, at: driver.clock.now()) {
@@ -61,7 +65,6 @@ extension Outbox {
       try await journal.remove(job)
       try folder.removeFax(job)
     }
-    drivers[job] = nil
     endUpdates(of: job)
   }
 }

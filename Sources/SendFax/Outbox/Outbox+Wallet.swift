@@ -16,6 +16,7 @@ extension Outbox {
   /// - Throws: `noDepositQuote`, `quoteOutOfBounds`, `alreadySent`, `notAllowedNow`; nothing moved.
   public func quote(_ job: JobID) async throws -> WalletQuote {
     let driver = try await driver(job)
+    defer { letGo(job) }
     let rail = WalletRail(driver: driver, configuration: configuration)
     let quote = try await Patience(clock: configuration.clock).threeTries {
       try await driver.turn.run { try await rail.quote() }
@@ -40,6 +41,7 @@ extension Outbox {
   ) async throws -> FaxSnapshot {
     if let objection = quote.needsConsent, pages != quote.pageCount { throw objection }
     let driver = try await driver(quote.job)
+    defer { letGo(quote.job) }
     let rail = WalletRail(driver: driver, configuration: configuration)
     let (request, ask) = try await driver.turn.run {
       try await rail.prepareTransfer(quote, for: wallet)
@@ -84,6 +86,7 @@ extension Outbox {
     _ outcome: TransferOutcome, for job: JobID, paymentIntent: String, ask: Int
   ) async throws -> FaxSnapshot {
     let driver = try await driver(job)
+    defer { letGo(job) }
     let rail = WalletRail(driver: driver, configuration: configuration)
     guard try await driver.record().intent(paymentIntent) != nil else {
       throw FaxError(
@@ -100,6 +103,7 @@ extension Outbox {
   @discardableResult
   public func checkAgain(_ job: JobID) async throws -> FaxSnapshot {
     let driver = try await driver(job)
+    defer { letGo(job) }
     let rail = WalletRail(driver: driver, configuration: configuration)
     try await driver.turn.run {
       let record = try await driver.record()
@@ -124,6 +128,7 @@ extension Outbox {
   ///   no longer kept.
   public func replace(_ job: JobID) async throws -> FaxSnapshot {
     let driver = try await driver(job)
+    defer { letGo(job) }
     return try await driver.turn.run {
       let record = try await driver.record()
       guard record.state == .needsAttention else {

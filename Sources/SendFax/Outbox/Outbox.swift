@@ -20,10 +20,11 @@ public actor Outbox {
   public nonisolated let configuration: Configuration
   let journal: Journal
   let folder: OutboxFolder
-  var drivers: [JobID: FaxDriver] = [:]
+  var drivers = Drivers()
   var followers: [JobID: Task<Void, Never>] = [:]
   var waitingToFollow: [JobID] = []
   var followAgain: Set<JobID> = []
+  var breaks: [JobID: Break] = [:]
   var resting: [JobID: [CheckedContinuation<Void, Never>]] = [:]
   var watchers: [UUID: Watcher] = [:]
   var progress: [JobID: HTTPRequest.Progress] = [:]
@@ -51,7 +52,7 @@ public actor Outbox {
   /// Stops following and closes the files; the outbox is not to be used afterwards.
   public func close() async {
     await pause()
-    drivers = [:]
+    drivers = Drivers()
     for watcher in watchers.values { watcher.stream.finish() }
     watchers = [:]
     await journal.close()
@@ -111,21 +112,28 @@ public actor Outbox {
   ///
   /// - Throws: `drivenElsewhere` where another process has the lock.
   func driver(_ job: JobID) async throws -> FaxDriver {
-    if let driver = drivers[job] { return driver }
+    if let driver = drivers.hold(job) { return driver }
     _ = try await journal.record(job)
     try folder.makeFolder(folder.fax(job))
     guard let lock = try DriverLock(path: folder.driver(job)) else {
-      if let driver = drivers[job] { return driver }
+      if let driver = drivers.hold(job) { return driver }
       throw FaxError(
         .drivenElsewhere, "Fax \(job) is being followed by another process; look there, or end it.",
         isWorthRetrying: true)
     }
-    if let driver = drivers[job] { return driver }
+    if let driver = drivers.hold(job) { return driver }
     let driver = FaxDriver(
       job: job, lock: lock, journal: journal, folder: folder, configuration: configuration,
       changed: { [weak self] record in await self?.changed(record) },
       troubled: { [weak self] error in await self?.trouble(job, error) })
-    drivers[job] = driver
+    drivers.hold(driver)
     return driver
+  }
+
+  /// Lets a fax go that nobody follows, so that another process may take it and no lock is kept for it;
+  /// unless this process knows something of it that is not on disk.
+  func letGo(_ job: JobID) {
+    guard followers[job] == nil, breaks[job] == nil, !waitingToFollow.contains(job) else { return }
+    drivers.letGo(job)
   }
 }
