@@ -3,7 +3,9 @@ import Glibc
 
 /// One run of a command: how long it took and the most memory it held.
 public struct Run {
+  /// Wall time.
   public var milliseconds: Double
+  /// Peak of resident memory.
   public var kilobytes: Int
 
   /// Runs a command twice: once on the clock, and once watched for its peak. The peak that wait4 tells
@@ -59,6 +61,8 @@ public struct Run {
 }
 
 extension [Run] {
+  /// The wall time in the middle.
   public var medianMilliseconds: Double { map(\.milliseconds).sorted()[count / 2] }
+  /// The peak in the middle.
   public var medianKilobytes: Int { map(\.kilobytes).sorted()[count / 2] }
 }
