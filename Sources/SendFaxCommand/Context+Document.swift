@@ -14,9 +14,7 @@ extension Context {
   /// The document that the operand names; `-` is standard input.
   func document() async throws -> DocumentSource {
     let operand = arguments.operands[0]
-    guard operand == "-" else {
-      return DocumentSource(document: try FaxDocument.read(path: operand, reader: reader))
-    }
+    guard operand == "-" else { return DocumentSource(document: try document(at: operand)) }
     if world.console.isTerminal(.input) {
       throw FaxError.usage("standard input is a terminal; pipe a PDF into it, or name a file.")
     }
@@ -30,6 +28,11 @@ extension Context {
       folder.remove()
       throw error
     }
+  }
+
+  /// The document at a path.
+  func document(at path: String) throws -> FaxDocument {
+    try FaxDocument.read(path: path, reader: reader)
   }
 
   private var reader: any PDFReader { world.pdfReader }

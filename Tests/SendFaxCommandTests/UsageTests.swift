@@ -26,6 +26,11 @@ import Testing
       ["settle", "a", "--as", "refund"],
       "--as is one of never-approved, refunded, arrived, written-off; did you mean refunded?"
     ),
+    (
+      ["resume", "--document", "a.pdf"],
+      "--document is for one fax: sendfax resume JOB --document FILE"
+    ),
+    (["withdraw", "a", "--unreadable"], "--unreadable is not for withdraw; it is for forget."),
     (["send", "a", "--by", "cash"], "--by is one of card, wallet."),
     (
       ["status", "../../admin"],

@@ -134,6 +134,17 @@ extension Journal {
     try await emptyLog()
   }
 
+  /// Forgets a fax that can't be read, by the name it stands under.
+  func remove(quarantined name: String) async throws {
+    try await patiently {
+      try database.transaction {
+        try database.run("DELETE FROM event WHERE job = ?", [.text(name)])
+        try database.run("DELETE FROM fax WHERE job = ?", [.text(name)])
+      }
+    }
+    try await emptyLog()
+  }
+
   /// What was deleted must not be found in the write-ahead log either. While another process reads,
   /// the log can't be emptied; the next tidying does.
   func emptyLog() async throws {

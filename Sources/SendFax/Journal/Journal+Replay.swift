@@ -101,7 +101,8 @@ extension Journal {
   private static func quarantined(_ job: JobID, _ reason: String) -> FaxError {
     FaxError(
       .outboxDamaged,
-      "Fax \(job) can't be read: \(reason). Nothing of it was deleted or sent; money may be out.",
+      "Fax \(job) can't be read: \(reason). Nothing of it was deleted or sent; money may be out. When that "
+        + "is settled, `sendfax forget \(job) --unreadable` removes it.",
       money: .mayHaveMoved)
   }
 

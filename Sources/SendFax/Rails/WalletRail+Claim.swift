@@ -66,7 +66,8 @@ extension FaxError.Code {
   static func bodyLost(_ record: FaxRecord) -> FaxError {
     FaxError(
       .documentChanged,
-      "The document kept for fax \(record.job) is gone or was altered, so it can't be claimed any more. "
+      "The document kept for fax \(record.job) is gone or was altered, so it can't be claimed. With the very "
+        + "same file, `sendfax resume \(record.job) --document FILE` makes the request again; "
         + "`sendfax show \(record.job)` has what support needs.", money: .mayHaveMoved)
   }
 }

@@ -23,9 +23,16 @@ struct Forget: Sendable {
 
   func run() async throws -> ExitStatus {
     try await context.withOutbox { outbox, _ in
-      let job = try await context.job(in: outbox)
-      try await outbox.forget(job)
-      context.screen.event("forgotten", job: job.description)
+      let job: String
+      if context.arguments.has(.unreadable) {
+        job = context.arguments.operands[0]
+        try await outbox.discard(quarantined: job)
+      } else {
+        let fax = try await context.job(in: outbox)
+        try await outbox.forget(fax)
+        job = fax.description
+      }
+      context.screen.event("forgotten", job: job)
       context.screen.result(
         "\("Forgotten", .strong): nothing of fax \(job) is left on this machine.")
       return .done

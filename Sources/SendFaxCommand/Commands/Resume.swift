@@ -6,11 +6,17 @@ struct Resume: Sendable {
   let context: Context
 
   func run() async throws -> ExitStatus {
-    try await context.withOutbox { outbox, service in
+    if context.arguments.has(.document), context.arguments.operands.isEmpty {
+      throw FaxError.usage("--document is for one fax: sendfax resume JOB --document FILE")
+    }
+    return try await context.withOutbox { outbox, service in
       let journeys = Journeys(context: context, outbox: outbox, service: service)
       if !context.arguments.operands.isEmpty {
         let fax = try await outbox.fax(context.job(in: outbox))
         guard fax.record.draft.base == service.base else { throw elsewhere(fax) }
+        if let path = context.arguments[.document] {
+          try await outbox.restore(fax.id, from: context.document(at: path))
+        }
         return try await journeys.run(fax.id, told: fax.record.sequence, looksAgain: true)
       }
       let faxes = try await outbox.unfinishedFaxes()

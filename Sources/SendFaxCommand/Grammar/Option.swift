@@ -60,6 +60,10 @@ extension Option {
   static let confirm = Option(
     name: "confirm", commands: [.quote], help: "also upload the document, so the service prices it")
 
+  static let document = Option(
+    name: "document", value: "FILE", commands: [.resume],
+    help: "the very same file, for a fax whose stored document was lost")
+
   // MARK: Card
 
   static let noOpen = Option(
@@ -91,6 +95,9 @@ extension Option {
     name: "watch", commands: [.status], help: "keep asking until the fax has ended")
   static let receipt = Option(
     name: "receipt", commands: [.show], help: "print what one keeps as a receipt")
+  static let unreadable = Option(
+    name: "unreadable", commands: [.forget],
+    help: "remove a fax that can't be read, though it may have been paid")
   static let settlement = Option(
     name: "as", value: "OUTCOME",
     choices: ["never-approved", "refunded", "arrived", "written-off"], commands: [.settle],
@@ -119,7 +126,8 @@ extension Option {
   static let all: [Option] = [
     to, by, confirm, again, retry, replace, fileName, noOpen, walletRPC, from, maxUSD, yes, chainID,
     token,
-    watch, receipt, settlement, faxID, port, scenario, walletByHand, host, servesOtherMachines,
+    document, watch, receipt, unreadable, settlement, faxID, port, scenario, walletByHand, host,
+    servesOtherMachines,
     api, sandbox, outbox, json, noWait, timeout, quiet, verbose, version, help,
   ]
 }

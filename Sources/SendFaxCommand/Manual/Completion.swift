@@ -9,6 +9,7 @@ enum Completion {
     if !option.choices.isEmpty { return .words(option.choices) }
     switch option.value {
     case "DIR": return .folder
+    case "FILE": return .pdf
     case "JOB": return .job
     default: return .nothing
     }
