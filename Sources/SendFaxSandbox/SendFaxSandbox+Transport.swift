@@ -66,7 +66,7 @@ struct SandboxTransport: HTTPTransport {
     case nil: break
     }
     switch answer.fault {
-    case .closedBeforeWork?, .answerLost?, .reset?:
+    case .closedBeforeWork?, .answerLost?, .reset?, .halfClosed?:
       throw TransportFailure(
         .connectionClosed, .mayHaveArrived, "The connection was closed without an answer.")
     case .hang?: throw timedOut

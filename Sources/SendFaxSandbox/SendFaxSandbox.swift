@@ -86,6 +86,14 @@ public final class SendFaxSandbox: Sendable {
     return changing { $0.answer(request, submission) }
   }
 
+  /// What becomes of an upload in its middle; nil lets it go on.
+  func early(_ request: SandboxRequest) -> SandboxAnswer? {
+    changing {
+      $0.scenarios.isEmpty && request.fields[Service.scenarioField] == nil
+        ? nil : $0.early(request)
+    }
+  }
+
   /// Sets the address at which a listener is reached.
   func move(to baseURL: BaseURL) { locked { $0.baseURL = baseURL } }
 

@@ -37,7 +37,9 @@ struct Sandbox: Sendable {
     }
     var configuration = SendFaxSandbox.Configuration.served(ledger: folder?.ledger)
     configuration.walletIsByHand = context.arguments.has(.walletByHand)
-    if let name = context.arguments[.scenario] { configuration.scenarios = [try scenario(name)] }
+    for name in (context.arguments[.scenario] ?? "").split(separator: ",") {
+      configuration.scenarios.append(try scenario(String(name)))
+    }
     if let chain = try context.number(.chainID, in: 1...Int.max) { configuration.chainID = chain }
     if let token = context.arguments[.token] {
       configuration.token = try EthereumAddress(token).description
@@ -46,11 +48,13 @@ struct Sandbox: Sendable {
   }
 
   private func scenario(_ name: String) throws -> SendFaxSandbox.Scenario {
-    if let trouble = SendFaxSandbox.Trouble(rawValue: name) { return .init(trouble) }
+    if let scenario = SendFaxSandbox.Scenario(name) { return scenario }
     let names = SendFaxSandbox.Trouble.allCases.map(\.rawValue)
-    let near = Suggestion.nearest(to: name, among: names).map { "did you mean \($0)? " } ?? ""
+    let word = String(name.prefix { $0 != "@" && $0 != ":" })
+    let near = Suggestion.nearest(to: word, among: names).map { "did you mean \($0)? " } ?? ""
+    let calls = SendFaxSandbox.Call.allCases.map(\.rawValue).joined(separator: ", ")
     throw FaxError.usage(
-      "there is no scenario “\(name.quotedForMessage)”; \(near)There are \(names.joined(separator: ", "))."
-    )
+      "there is no scenario “\(name.quotedForMessage)”; \(near)sendfax sandbox --help lists them. "
+        + "The form is NAME, NAME@CALL, NAME:TIMES or NAME@CALL:TIMES, with a call of \(calls).")
   }
 }

@@ -111,7 +111,8 @@ extension Option {
   static let port = Option(
     name: "port", value: "N", commands: [.sandbox], help: "the port to listen on (any free one)")
   static let scenario = Option(
-    name: "scenario", value: "NAME", commands: [.sandbox], help: "what shall go wrong")
+    name: "scenario", value: "NAME", commands: [.sandbox],
+    help: "what shall go wrong: NAME[@CALL][:TIMES], several with commas")
   static let walletByHand = Option(
     name: "wallet-by-hand", commands: [.send, .resume, .sandbox],
     help: "the sandbox's wallet asks you, on its page")

@@ -22,9 +22,32 @@ enum Calldata {
     return "0x" + digits.suffix(40)
   }
 
+  /// What a token answers to a question without an argument that matters; nil for any other call.
+  static func constant(_ data: String) -> String? {
+    switch data.lowercased().prefix(10) {
+    case "0x313ce567": return word(6)  // decimals()
+    case "0x95d89b41": return text("USDC")  // symbol()
+    case "0x06fdde03": return text("USD Coin")  // name()
+    case "0xdd62ed3e": return word(0)  // allowance(address,address)
+    default: return nil
+    }
+  }
+
   /// A 32-byte word.
   static func word(_ value: UInt64) -> String {
     let hex = String(value, radix: 16)
     return "0x" + String(repeating: "0", count: 64 - hex.count) + hex
+  }
+
+  /// An address as a 32-byte word.
+  static func word(address: String) -> String {
+    "0x" + String(repeating: "0", count: 24) + address.lowercased().dropFirst(2)
+  }
+
+  /// A text of up to 32 bytes as a function returns it.
+  private static func text(_ value: String) -> String {
+    let hex = value.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    return word(32) + word(UInt64(value.utf8.count)).dropFirst(2) + hex
+      + String(repeating: "0", count: 64 - hex.count)
   }
 }

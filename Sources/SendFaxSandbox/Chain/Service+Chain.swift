@@ -5,13 +5,14 @@ extension Service {
   /// Puts a transaction on the chain.
   mutating func send(
     from: String, contract: String, data: String, nonce: UInt64,
-    status: SendFaxSandbox.Ledger.Transaction.Status = .succeeds
+    status: SendFaxSandbox.Ledger.Transaction.Status = .succeeds, minedAfter: Duration? = nil
   ) -> SendFaxSandbox.Ledger.Transaction {
     let transfer = Calldata.transfer(data)
     let transaction = SendFaxSandbox.Ledger.Transaction(
       hash: random.hex(64), from: from, contract: contract, data: data, to: transfer?.to,
       amount: transfer?.amount, nonce: nonce, sentAt: now,
-      minedAt: now.addingTimeInterval(configuration.blockTime.seconds), status: status)
+      minedAt: now.addingTimeInterval((minedAfter ?? configuration.blockTime).seconds),
+      status: status)
     ledger.chain.transactions.append(transaction)
     isChanged = true
     happen(.sent, transaction.hash, transfer.map { Service.display($0.amount) + " USDC" } ?? "")

@@ -3,17 +3,44 @@ import Foundation
 /// The wallet's node: what may be read.
 extension Service {
   mutating func rpc(_ request: SandboxRequest) -> SandboxAnswer {
-    guard let call = NodeCall(request) else {
-      let error = JSONText.object([
-        ("code", .int(-32600)), ("message", .string("One JSON-RPC request object is expected.")),
-      ])
-      return .json(
-        200, .object([("jsonrpc", .string("2.0")), ("id", .null), ("error", error)]))
+    do {
+      let body = try NodeCall.read(request)
+      if let list = body as? [Any] { return batch(list) }
+      guard let call = NodeCall(body) else { throw NodeCall.Malformed.noRequest }
+      return answer(call)
+    } catch {
+      return (error as? NodeCall.Malformed ?? .noRequest).answer
     }
+  }
+
+  /// Several requests in one; what the wallet's holder has to see comes alone.
+  private mutating func batch(_ list: [Any]) -> SandboxAnswer {
+    guard !list.isEmpty, list.count <= 1000 else { return NodeCall.Malformed.noRequest.answer }
+    var text = ""
+    for value in list {
+      let answer: SandboxAnswer
+      if let call = NodeCall(value) {
+        answer =
+          call.method == "eth_sendTransaction"
+          ? call.error(-32600, "Ask the wallet to send in a request of its own.")
+          : self.answer(call)
+      } else {
+        answer = NodeCall.Malformed.noRequest.answer
+      }
+      text += (text.isEmpty ? "[" : ",") + String(decoding: answer.body, as: UTF8.self)
+    }
+    return SandboxAnswer(
+      status: 200, fields: ["Content-Type": "application/json"], body: Data((text + "]").utf8))
+  }
+
+  private mutating func answer(_ call: NodeCall) -> SandboxAnswer {
     switch call.method {
     case "eth_sendTransaction": return sendTransaction(call)
     case "eth_chainId": return call.result(hex(chainShown))
     case "net_version": return call.result(.string(String(chainShown)))
+    case "net_listening": return call.result(.bool(true))
+    case "eth_syncing": return call.result(.bool(false))
+    case "web3_clientVersion": return call.result(.string("SendFaxSandbox/1"))
     case "wallet_switchEthereumChain":
       guard call.object(0)["chainId"].flatMap(Service.number) == UInt64(configuration.chainID)
       else { return call.error(4902, "Unrecognized chain ID.") }
@@ -21,17 +48,27 @@ extension Service {
     case "eth_accounts", "eth_requestAccounts":
       return call.result(.list(ledger.chain.accounts.map { .string($0.address) }))
     case "eth_getBalance":
-      return call.result(hex(account(call.text(0))?.wei ?? 0))
-    case "eth_call": return balance(call)
+      guard let address = call.digits(0, 40) else { return call.invalid(0, "an address") }
+      return call.result(hex(account(address)?.wei ?? 0))
+    case "eth_getCode":
+      guard let address = call.digits(0, 40) else { return call.invalid(0, "an address") }
+      return call.result(.string(same(address, configuration.token) ? "0x60806040" : "0x"))
+    case "eth_call": return read(call)
     case "eth_getTransactionCount": return transactionCount(call)
     case "eth_estimateGas":
       if let refused = refusal(call) { return refused }
       return call.result(hex(UInt64(65_000)))
     case "eth_gasPrice": return call.result(hex(Service.gasPrice))
+    case "eth_maxPriorityFeePerGas": return call.result(hex(Service.gasPrice / 10))
+    case "eth_feeHistory": return feeHistory(call)
     case "eth_blockNumber": return call.result(hex(block(at: now)))
+    case "eth_getBlockByNumber", "eth_getBlockByHash": return blockAnswer(call)
+    case "eth_getLogs": return logs(call)
     case "eth_getTransactionReceipt": return receipt(call)
     case "eth_getTransactionByHash": return transaction(call)
-    default: return call.error(-32601, "The method \(call.method.prefix(40)) does not exist.")
+    default:
+      return call.error(
+        -32601, "the method \(call.method.prefix(40)) does not exist/is not available")
     }
   }
 
@@ -45,17 +82,25 @@ extension Service {
     address.flatMap { ledger.chain.account($0) }.map { ledger.chain.accounts[$0] }
   }
 
-  private func balance(_ call: NodeCall) -> SandboxAnswer {
+  /// A call that changes nothing, of the token alone: no other contract has code.
+  private func read(_ call: NodeCall) -> SandboxAnswer {
     let object = call.object(0)
-    guard let holder = Calldata.balanceOf(object["data"] ?? object["input"] ?? "") else {
-      return call.error(3, "execution reverted")
-    }
+    guard !call.members(0).isEmpty else { return call.invalid(0, "a transaction") }
     guard same(object["to"] ?? "", configuration.token) else { return call.result(.string("0x")) }
-    return call.result(.string(Calldata.word(account(holder)?.usdc ?? 0)))
+    let data = object["data"] ?? object["input"] ?? ""
+    if let holder = Calldata.balanceOf(data) {
+      return call.result(.string(Calldata.word(account(holder)?.usdc ?? 0)))
+    }
+    if let constant = Calldata.constant(data) { return call.result(.string(constant)) }
+    guard let transfer = Calldata.transfer(data),
+      (account(object["from"])?.usdc ?? 0) >= transfer.amount
+    else { return call.error(3, "execution reverted") }
+    return call.result(.string(Calldata.word(1)))
   }
 
   private func transactionCount(_ call: NodeCall) -> SandboxAnswer {
-    guard let account = account(call.text(0)) else { return call.result(hex(UInt64(0))) }
+    guard let address = call.digits(0, 40) else { return call.invalid(0, "an address") }
+    guard let account = account(address) else { return call.result(hex(UInt64(0))) }
     if call.text(1) == "pending" { return call.result(hex(account.nonce)) }
     let now = now
     let mined = ledger.chain.transactions.filter {
@@ -87,42 +132,6 @@ extension Service {
       return call.error(3, "execution reverted: ERC20: transfer amount exceeds balance")
     }
     return nil
-  }
-
-  private func block(at instant: Date) -> UInt64 {
-    UInt64(max(1, instant.timeIntervalSince1970 / 2) - 880_000_000)
-  }
-
-  private func mined(_ call: NodeCall) -> SendFaxSandbox.Ledger.Transaction? {
-    ledger.chain.transactions.first {
-      $0.hash == call.text(0)?.lowercased() && $0.status != .replaced
-    }
-  }
-
-  private func receipt(_ call: NodeCall) -> SandboxAnswer {
-    guard let found = mined(call), found.minedAt <= now else { return call.result(.null) }
-    let number = block(at: found.minedAt)
-    return call.result(
-      .object([
-        ("transactionHash", .string(found.hash)), ("blockNumber", hex(number)),
-        ("blockHash", .string(Calldata.word(number))), ("transactionIndex", hex(UInt64(0))),
-        ("from", .string(found.from)), ("to", .string(found.contract)),
-        ("status", .string(found.status == .reverts ? "0x0" : "0x1")),
-        ("gasUsed", hex(UInt64(48_000))), ("logs", .list([])),
-      ]))
-  }
-
-  private func transaction(_ call: NodeCall) -> SandboxAnswer {
-    guard let found = mined(call) else { return call.result(.null) }
-    let isMined = found.minedAt <= now
-    return call.result(
-      .object([
-        ("hash", .string(found.hash)), ("from", .string(found.from)),
-        ("to", .string(found.contract)), ("input", .string(found.data)),
-        ("nonce", hex(found.nonce)), ("value", .string("0x0")),
-        ("chainId", hex(UInt64(configuration.chainID))),
-        ("blockNumber", isMined ? hex(block(at: found.minedAt)) : .null),
-      ]))
   }
 
   func hex(_ value: UInt64) -> JSONText { .string("0x" + String(value, radix: 16)) }

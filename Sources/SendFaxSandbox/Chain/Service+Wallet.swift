@@ -69,13 +69,15 @@ extension Service {
     let reverts = troubles.contains(.walletReverts)
     let transaction = send(
       from: ask.from, contract: ask.contract, data: ask.data, nonce: nonce,
-      status: spedUp ? .replaced : reverts ? .reverts : .succeeds)
+      status: spedUp ? .replaced : reverts ? .reverts : .succeeds,
+      minedAfter: troubles.contains(.walletMinesLate) ? .seconds(16 * 60) : nil)
     if spedUp {
       _ = send(from: ask.from, contract: ask.contract, data: ask.data, nonce: nonce)
     }
     var answer = call.result(.string(transaction.hash))
     if troubles.contains(.walletDropsAnswer) { answer.fault = .answerLost }
     if troubles.contains(.walletAnswersLate) { answer.delay = .seconds(30) }
+    if troubles.contains(.walletAnswersAfterExpiry) { answer.delay = .seconds(16 * 60) }
     return answer
   }
 }

@@ -33,6 +33,8 @@ final class Connection {
   var phase = Phase.reading
   var head: RequestParser.Head?
   var body: BodySink?
+  /// What the upload is interrupted with.
+  var early: SandboxAnswer?
   var output = Output()
   var ending = Ending.nextRequest
   /// When it is closed or continued, by the listener's clock.

@@ -28,8 +28,11 @@ extension EventLoop {
       try body.add(bytes)
       connection.deadline = Patience.deadline(
         since: connection.since, count: body.count, now: clock.now())
-      if body.count > limit(head) { refuse(connection, .documentTooLarge) }
-    case .end: try ask(connection)
+      if body.count > limit(head) { return refuse(connection, .documentTooLarge) }
+      if let early = connection.early, body.count > 0 { interrupt(connection, early) }
+    case .end:
+      if let early = connection.early { return interrupt(connection, early) }
+      try ask(connection)
     }
   }
 
@@ -40,9 +43,19 @@ extension EventLoop {
     connection.deadline = Patience.deadline(
       since: connection.since, count: 0, now: connection.since)
     if let refused = refusal(of: head) { return refuse(connection, refused) }
+    connection.early = head.isForm ? sandbox.early(request(head, .bytes(Data()))) : nil
     guard head.expectsContinue else { return }
+    if let early = connection.early { return interrupt(connection, early) }
     connection.output.add("HTTP/1.1 100 Continue\r\n\r\n".utf8)
     if connection.output.flush(connection.fd) == .broken { drop(connection) }
+  }
+
+  /// Ends an upload in its middle, as a trouble says.
+  private func interrupt(_ connection: Connection, _ answer: SandboxAnswer) {
+    connection.early = nil
+    connection.body = nil
+    if answer.fault == .reset { return reset(connection) }
+    put(connection, answer, ending: .lingeringClose)
   }
 
   /// What is refused by its head alone.
@@ -67,9 +80,7 @@ extension EventLoop {
   private func ask(_ connection: Connection) throws {
     guard let head = connection.head else { return }
     let body = try connection.body?.finish() ?? .bytes(Data())
-    let request = SandboxRequest(
-      method: head.method == "HEAD" ? "GET" : head.method, path: head.path, query: head.query,
-      fields: head.fields, body: body, origin: origin(head))
+    let request = request(head, body)
     connection.phase = .working
     connection.deadline = .max
     if head.isForm, head.method == "POST" {
@@ -79,6 +90,14 @@ extension EventLoop {
     } else {
       respond(connection, sandbox.answer(request))
     }
+  }
+
+  private func request(
+    _ head: RequestParser.Head, _ body: SandboxRequest.Body
+  ) -> SandboxRequest {
+    SandboxRequest(
+      method: head.method == "HEAD" ? "GET" : head.method, path: head.path, query: head.query,
+      fields: head.fields, body: body, origin: origin(head))
   }
 
   /// Where the client says it found the sandbox, as far as that can be believed.
@@ -115,6 +134,10 @@ extension EventLoop {
     switch answer.fault {
     case .closedBeforeWork?, .answerLost?: drop(connection)
     case .reset?: reset(connection)
+    case .halfClosed?:
+      Sockets.finishSending(connection.fd)
+      connection.phase = .hanging
+      connection.deadline = clock.now() + Patience.hanging
     case .hang?:
       connection.phase = .hanging
       connection.deadline = clock.now() + Patience.hanging

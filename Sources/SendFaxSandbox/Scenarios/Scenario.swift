@@ -19,6 +19,27 @@ extension SendFaxSandbox {
       self.remaining = first
     }
 
+    /// `NAME`, `NAME@CALL`, `NAME:3` or `NAME@CALL:3`, as on the command line; nil where it is none.
+    ///
+    /// ```swift
+    /// SendFaxSandbox.Scenario("html-502@claim:2")   // a proxy's 502 for the first two claims
+    /// ```
+    public init?(_ text: String) {
+      let counted = text.split(separator: ":", omittingEmptySubsequences: false)
+      let named = counted[0].split(separator: "@", omittingEmptySubsequences: false)
+      guard counted.count <= 2, named.count <= 2, let trouble = Trouble(rawValue: String(named[0]))
+      else { return nil }
+      self.init(trouble)
+      if named.count == 2 {
+        guard let call = Call(rawValue: String(named[1])) else { return nil }
+        self.call = call
+      }
+      if counted.count == 2 {
+        guard let first = Int(counted[1]), first > 0 else { return nil }
+        remaining = first
+      }
+    }
+
     func matches(_ calls: Set<Call>) -> Bool {
       if remaining == 0 { return false }
       if let call { return calls.contains(call) }

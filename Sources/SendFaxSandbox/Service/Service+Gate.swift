@@ -21,9 +21,11 @@ extension Service {
           return receipt(paid, form, to: to, pages: pages, origin: request.origin)
         }
         let now = now
-        if let open = ledger.intents.last(where: { $0.key == key && $0.endsAt > now }) {
-          return paymentRequired(open)
+        let open = ledger.intents.filter { $0.key == key && $0.endsAt > now }
+        if !troubles.contains(.flappingIntents), let last = open.last {
+          return paymentRequired(last)
         }
+        if open.count > 1 { return paymentRequired(open[open.count - 1 - turn(key) % 2]) }
       }
       return paymentRequired(mint(key, pages: pages))
     }
@@ -33,8 +35,17 @@ extension Service {
   private func honours(_ intent: SendFaxSandbox.Ledger.Intent) -> Bool {
     guard let detectedAt = intent.detectedAt, detectedAt <= now else { return false }
     let open = configuration.openQuestions
+    if troubles.contains(.depositSeenLate), detectedAt.addingTimeInterval(120) > now {
+      return false
+    }
     return intent.endsAt > now || open.receiptAfterWindow
       || (open.lateTransferPays && intent.faxID == nil && detectedAt > intent.endsAt)
+  }
+
+  /// How often this was called for a request before.
+  private mutating func turn(_ key: String) -> Int {
+    turns[key, default: 0] += 1
+    return turns[key, default: 1] - 1
   }
 
   private mutating func mint(_ key: String, pages: Int) -> SendFaxSandbox.Ledger.Intent {
@@ -82,12 +93,12 @@ extension Service {
       .object([
         ("id", .string(id)), ("pageCount", .int(intent.pageCount)),
         ("amountUsdMicros", .int(Int(intent.amount))),
-        ("statusUrl", .string("\(origin)/api/v1/faxes/\(id)")),
+        ("statusUrl", .string("\(origin)/f/\(id)")),
       ]))
   }
 
   /// The 402 with both families of fields.
-  private func paymentRequired(_ intent: SendFaxSandbox.Ledger.Intent) -> SandboxAnswer {
+  private mutating func paymentRequired(_ intent: SendFaxSandbox.Ledger.Intent) -> SandboxAnswer {
     var answer = SandboxAnswer.problem(
       402, "Payment required", "Send exactly the amount to the deposit address, then ask again.")
     let amount = intent.amount + (troubles.contains(.wrongAmount) ? 1 : 0)
@@ -116,7 +127,7 @@ extension Service {
   }
 
   /// `Payment id="…", realm="…", method="…", intent="charge", request="…", expires="…"`.
-  private func challenge(
+  private mutating func challenge(
     _ intent: SendFaxSandbox.Ledger.Intent, amount: UInt64, token: String, chainID: Int
   ) -> String {
     let request = JSONText.object([
@@ -126,11 +137,20 @@ extension Service {
     ])
     var text = "Payment id=\"ch_\(intent.id.dropFirst(3))\", realm=\"sendfax.sh\", method=\"evm\", "
     text += "intent=\"charge\", request=\"\(Service.base64URL(request.text))\""
+    guard let expires = expires(intent) else { return text }
+    return text + ", expires=\"\(HTTPDate.rfc3339(expires))\""
+  }
+
+  private mutating func expires(_ intent: SendFaxSandbox.Ledger.Intent) -> Date? {
+    if troubles.contains(.expiredChallenge) { return now.addingTimeInterval(-60) }
+    if troubles.contains(.movingExpires) { return now.addingTimeInterval(300) }
+    if troubles.contains(.flappingExpires), turn("expires " + intent.key) % 2 == 1 {
+      return now.addingTimeInterval(60)
+    }
     switch configuration.openQuestions.expires {
-    case .absent: return text
-    case .windowEnd: return text + ", expires=\"\(HTTPDate.rfc3339(intent.endsAt))\""
-    case .fiveMinutes:
-      return text + ", expires=\"\(HTTPDate.rfc3339(now.addingTimeInterval(300)))\""
+    case .absent: return nil
+    case .windowEnd: return intent.endsAt
+    case .fiveMinutes: return now.addingTimeInterval(300)
     }
   }
 

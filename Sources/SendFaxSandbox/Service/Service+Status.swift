@@ -2,7 +2,8 @@ import Foundation
 
 extension Service {
   func status(_ id: String) -> SandboxAnswer {
-    guard let fax = ledger.fax(id), !troubles.contains(.forgottenFax) else { return .notFound }
+    guard let fax = ledger.fax(id.removingPercentEncoding ?? id), !troubles.contains(.forgottenFax)
+    else { return .notFound }
     let status = troubles.contains(.unknownStatus) ? "retrying" : fax.status
     return .json(
       200,

@@ -12,6 +12,8 @@ struct Service: Sendable {
   var troubles: Set<SendFaxSandbox.Trouble> = []
   /// The last text of the Date field, since a second has many answers.
   private var date = (second: 0, text: "")
+  /// How often a request was answered with what takes turns.
+  var turns: [String: Int] = [:]
   /// What happened.
   var log = EventLog()
   /// Whether the wallet waits for its holder to approve.
@@ -70,6 +72,12 @@ struct Service: Sendable {
       answer = instead(request) ?? route(request, submission)
       damage(&answer)
     }
+    return finish(answer, of: request)
+  }
+
+  /// What every answer gets before it goes out.
+  mutating func finish(_ answer: SandboxAnswer, of request: SandboxRequest) -> SandboxAnswer {
+    var answer = answer
     stamp(&answer)
     record(request, answer)
     return answer
@@ -87,13 +95,10 @@ struct Service: Sendable {
       return status(String(path[4]))
     default: break
     }
-    let known = ["/api/v1/uploads", "/api/v1/checkout", "/api/v1/faxes"]
-    if known.contains(request.path) {
-      var answer = SandboxAnswer.problem(405, "Method not allowed", "Use POST.")
-      answer.fields["Allow"] = "POST"
-      return answer
-    }
-    return people(request) ?? .notFound
+    let posted = ["/api/v1/uploads", "/api/v1/checkout", "/api/v1/faxes"]
+    if posted.contains(request.path) { return .notAllowed("POST") }
+    if path.count == 5, request.path.hasPrefix("/api/v1/faxes/") { return .notAllowed("GET, HEAD") }
+    return people(request) ?? .nowhere
   }
 
   /// What a request is, for scenarios.
@@ -120,14 +125,14 @@ struct Service: Sendable {
     let shown = now.addingTimeInterval(skew + shift)
     let second = Int(shown.timeIntervalSince1970.rounded(.down))
     if date.second != second { date = (second, HTTPDate.text(shown)) }
-    answer.fields.append("Date", date.text)
+    answer.fields.append("Date", troubles.contains(.dateGarbage) ? "soon" : date.text)
   }
 
   private mutating func record(_ request: SandboxRequest, _ answer: SandboxAnswer) {
     ledger.requestCount += 1
     var status = answer.status
     switch answer.fault {
-    case .closedBeforeWork?, .answerLost?, .reset?, .hang?: status = 0
+    case .closedBeforeWork?, .answerLost?, .reset?, .halfClosed?, .hang?: status = 0
     default: break
     }
     let isCall = request.path.hasPrefix("/api/") || request.path == "/sandbox/rpc"
@@ -148,4 +153,14 @@ struct Service: Sendable {
 extension SandboxAnswer {
   /// The service's 404.
   static let notFound = SandboxAnswer.problem(404, "Not found", "There is no such fax.")
+
+  /// Where no path leads.
+  static let nowhere = SandboxAnswer.problem(
+    404, "Not found", "There is nothing here; GET /docs lists the calls.")
+
+  /// The answer to another method than `allowed`.
+  static func notAllowed(_ allowed: String) -> SandboxAnswer {
+    SandboxAnswer.problem(405, "Method not allowed", "Use \(allowed.prefix { $0 != "," }).")
+      .adding("Allow", allowed)
+  }
 }

@@ -45,6 +45,8 @@ struct SandboxAnswer: Sendable {
     case answerLost
     /// The work is done, the connection is reset (RST).
     case reset
+    /// The work is done, the sending side is closed without an answer and the other one stays open.
+    case halfClosed
     /// The answer stops after that many bytes of its body.
     case truncated(after: Int)
     /// The answer comes at that many bytes a second.
