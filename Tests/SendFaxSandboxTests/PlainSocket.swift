@@ -77,6 +77,16 @@ struct PlainSocket {
   /// Says that nothing more is sent; the other side may still send.
   func finishSending() { shutdown(fd, Int32(SHUT_WR)) }
 
+  /// Whether the other side has ended the connection with RST, by the error that reading or sending met.
+  var isReset: Bool {
+    var byte: UInt8 = 0
+    #if canImport(Glibc)
+      return Glibc.send(fd, &byte, 1, Int32(MSG_NOSIGNAL)) < 0
+    #else
+      return Darwin.send(fd, &byte, 1, 0) < 0
+    #endif
+  }
+
   /// Closes with RST instead of FIN.
   func reset() {
     var option = linger(l_onoff: 1, l_linger: 0)

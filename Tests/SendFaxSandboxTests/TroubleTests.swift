@@ -109,4 +109,96 @@ import Testing
       #expect(!trouble.calls.isEmpty, "\(trouble)")
     }
   }
+
+  @Test func `troubles have a chapter each, and a name that is one word`() {
+    let names = SendFaxSandbox.Trouble.allCases.map(\.rawValue)
+    #expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } })
+    let chapters = SendFaxSandbox.Trouble.allCases.map(\.chapter)
+    // The order of the names is that of the chapters.
+    var order: [SendFaxSandbox.Trouble.Chapter] = []
+    for chapter in chapters where order.last != chapter { order.append(chapter) }
+    #expect(order == SendFaxSandbox.Trouble.Chapter.allCases)
+  }
+
+  @Test(arguments: SendFaxSandbox.Trouble.allCases.filter { $0.chapter == .problem })
+  func `a problem document of any shape is a 422 for which nothing was done`(
+    trouble: SendFaxSandbox.Trouble
+  ) async throws {
+    let client = Client()
+    var bodies: Set<Data> = []
+    for path in ["api/v1/uploads", "api/v1/faxes"] {
+      let answer = try await client.post(
+        path, form: Client.form(Client.pdf(pages: 1), to: "+16135550100"),
+        fields: ["X-Sandbox-Scenario": trouble.rawValue])
+      #expect(answer.status == 422)
+      bodies.insert(answer.body)
+    }
+    #expect(bodies.count == 1)
+    #expect(client.sandbox.ledger.faxes.isEmpty && client.sandbox.ledger.intents.isEmpty)
+  }
+
+  @Test func `the shapes of problem documents differ`() async throws {
+    let client = Client()
+    let shapes = SendFaxSandbox.Trouble.allCases.filter { $0.chapter == .problem }
+    var seen: Set<String> = []
+    for trouble in shapes {
+      let answer = try await client.upload(fields: ["X-Sandbox-Scenario": trouble.rawValue])
+      seen.insert((answer.fields["Content-Type"] ?? "") + answer.body.base64EncodedString())
+    }
+    #expect(seen.count == shapes.count)
+  }
+
+  @Test(arguments: [
+    (SendFaxSandbox.Trouble.claim400, 400), (.claim404, 404), (.claim409, 409), (.claim422, 422),
+  ])
+  func `a claim is refused, the ask before it is not`(
+    trouble: SendFaxSandbox.Trouble, status: Int
+  ) async throws {
+    let client = Client { $0.scenarios = [.init(trouble, first: 1)] }
+    var statuses: [Int] = []
+    for _ in 0..<3 { statuses.append(try await client.fax().status) }
+    #expect(statuses == [402, status, 402])
+  }
+
+  @Test func `two intents take turns`() async throws {
+    let client = Client { $0.scenarios = [.init(.flappingIntents)] }
+    var seen: [String] = []
+    for _ in 0..<6 {
+      seen.append(try await client.fax().fields["x-payment-deposit-payment-intent"] ?? "")
+    }
+    #expect(Set(seen).count == 2)
+    #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 != $1 })
+  }
+
+  @Test func `the challenge's expires moves, flaps or is past`() async throws {
+    func expires(_ trouble: SendFaxSandbox.Trouble) async throws -> [String] {
+      let client = Client { $0.scenarios = [.init(trouble)] }
+      var seen: [String] = []
+      for _ in 0..<3 {
+        let challenge = try await client.fax().fields["WWW-Authenticate"] ?? ""
+        seen.append(challenge.components(separatedBy: "expires=\"").last ?? "")
+        client.sandbox.advance(by: .seconds(60))
+      }
+      return seen.map { String($0.dropFirst(11).prefix(8)) }
+    }
+    #expect(try await expires(.movingExpires) == ["09:05:00", "09:06:00", "09:07:00"])
+    #expect(try await expires(.flappingExpires) == ["09:15:00", "09:02:00", "09:15:00"])
+    #expect(try await expires(.expiredChallenge) == ["08:59:00", "09:00:00", "09:01:00"])
+  }
+
+  @Test func `a deposit is seen late`() async throws {
+    let client = Client { $0.scenarios = [.init(.depositSeenLate)] }
+    _ = try await client.fax()
+    let intent = client.sandbox.ledger.intents[0]
+    client.sandbox.deposit(intent.amount, to: intent.address)
+    client.sandbox.advance(by: .seconds(120))
+    #expect(try await client.fax().status == 402)
+    client.sandbox.advance(by: .seconds(10))
+    #expect(try await client.fax().status == 202)
+  }
+
+  @Test func `the Date field is no date`() async throws {
+    let answer = try await Client().upload(fields: ["X-Sandbox-Scenario": "date-garbage"])
+    #expect(answer.fields["Date"] == "soon")
+  }
 }

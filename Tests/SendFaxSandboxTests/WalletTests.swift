@@ -166,6 +166,17 @@ import Testing
         "eth_call", "[{\"to\":\"\(token)\",\"data\":\"\(data)\"},\"latest\"]",
         "0x" + String(repeating: "0", count: 56) + "3b9aca00"
       ), ("eth_getTransactionCount", "[\"\(account)\",\"pending\"]", "0x0"),
+      ("eth_gasPrice", "[]", "0x989680"), ("eth_getCode", "[\"\(account)\",\"latest\"]", "0x"),
+      ("eth_blockNumber", "[]", "0x3a02c8"), ("web3_clientVersion", "[]", "SendFaxSandbox/1"),
+      (
+        "eth_call", "[{\"to\":\"\(token)\",\"data\":\"0x313ce567\"}]",
+        "0x" + String(repeating: "0", count: 63) + "6"
+      ),
+      (
+        "eth_call", "[{\"to\":\"\(token)\",\"data\":\"0x95d89b41\"}]",
+        "0x" + String(repeating: "0", count: 62) + "20" + String(repeating: "0", count: 63) + "4"
+          + "55534443" + String(repeating: "0", count: 56)
+      ),
     ]
     for (method, parameters, result) in cases {
       #expect(try await client.rpc(method, parameters)["result"] as? String == result, "\(method)")
@@ -212,5 +223,96 @@ import Testing
       }
       #expect(client.sandbox.ledger.chain.transactions.count == sent)
     }
+  }
+
+  @Test func `a mined transfer is in its block, its receipt and the logs`() async throws {
+    let client = Client()
+    let quote = Quote(try await client.fax())
+    let hash = try await transfer(client, to: quote.address, 50_000)["result"] as? String ?? ""
+    client.sandbox.advance(by: .seconds(5))
+    let receipt = try await client.rpc("eth_getTransactionReceipt", "[\"\(hash)\"]")
+    let found = try #require(receipt["result"] as? [String: Any])
+    let number = try #require(found["blockNumber"] as? String)
+    let log = try #require((found["logs"] as? [[String: Any]])?.first)
+    let topics = try #require(log["topics"] as? [String])
+    // Keccak-256 of the event's signature, written out here so that it is not checked by itself.
+    #expect(topics[0] == "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef")
+    #expect(topics[2].hasSuffix(quote.address.dropFirst(2)))
+    #expect(log["data"] as? String == "0x" + String(repeating: "0", count: 60) + "c350")
+    let block = try await client.rpc("eth_getBlockByNumber", "[\"\(number)\",false]")
+    let described = try #require(block["result"] as? [String: Any])
+    #expect(described["transactions"] as? [String] == [hash])
+    #expect(described["hash"] as? String == found["blockHash"] as? String)
+    let whole = try await client.rpc("eth_getBlockByNumber", "[\"\(number)\",true]")
+    let first = ((whole["result"] as? [String: Any])?["transactions"] as? [[String: Any]])?.first
+    #expect(first?["hash"] as? String == hash)
+    func logs(_ filter: String) async throws -> Int? {
+      (try await client.rpc("eth_getLogs", "[{\(filter)}]")["result"] as? [Any])?.count
+    }
+    let range = "\"fromBlock\":\"earliest\",\"toBlock\":\"latest\""
+    #expect(try await logs(range) == 1)
+    #expect(try await logs(range + ",\"topics\":[null,null,\"\(topics[2])\"]") == 1)
+    #expect(try await logs(range + ",\"topics\":[[\"0x1\",\"\(topics[0])\"]]") == 1)
+    #expect(try await logs(range + ",\"topics\":[\"0x1\"]") == 0)
+    #expect(try await logs(range + ",\"address\":\"0x1\"") == 0)
+    #expect(try await logs("\"fromBlock\":\"0x1\",\"toBlock\":\"0x2\"") == 0)
+    let later = try await client.rpc("eth_getBlockByNumber", "[\"0xffffffff\",false]")
+    #expect(later["result"] is NSNull)
+  }
+
+  @Test func `a node's errors are those of JSON-RPC`() async throws {
+    let client = Client()
+    func code(_ method: String, _ parameters: String) async throws -> Int? {
+      (try await client.rpc(method, parameters)["error"] as? [String: Any])?["code"] as? Int
+    }
+    #expect(try await code("eth_getBalance", "[]") == -32602)
+    #expect(try await code("eth_getBalance", "[\"0x1\"]") == -32602)
+    #expect(try await code("eth_getBlockByNumber", "[\"soon\"]") == -32602)
+    #expect(try await code("eth_feeHistory", "[-1,\"latest\"]") == -32602)
+    #expect(
+      try await code(
+        "eth_call", "[{\"to\":\"0x833589fcd6edb6e08f4c7c32d4f71b54bda02913\",\"data\":\"0x\"}]")
+        == 3)
+    #expect(try await code("eth_sendRawTransaction", "[\"0x\"]") == -32601)
+    let body = HTTPRequest.Body.bytes(Data("{".utf8))
+    let answer = try await client.send(.post, "sandbox/rpc", body: body)
+    #expect((answer.json["error"] as? [String: Any])?["code"] as? Int == -32700)
+  }
+
+  @Test func `requests in a list are answered in a list`() async throws {
+    let client = Client()
+    let text =
+      "[{\"id\":1,\"method\":\"eth_chainId\"},{\"id\":2,\"method\":\"eth_sendTransaction\"},7]"
+    let answer = try await client.send(.post, "sandbox/rpc", body: .bytes(Data(text.utf8)))
+    let list = try #require(JSONSerialization.jsonObject(with: answer.body) as? [[String: Any]])
+    #expect(list.count == 3)
+    #expect(list[0]["result"] as? String == "0x2105")
+    #expect((list[1]["error"] as? [String: Any])?["code"] as? Int == -32600)
+    #expect(client.sandbox.ledger.chain.asks.isEmpty)
+  }
+
+  @Test func `a node answers whatever the clock says`() async throws {
+    let client = Client()
+    client.sandbox.advance(by: .seconds(-900_000_000))
+    #expect(try await client.rpc("eth_blockNumber")["result"] as? String == "0x1")
+  }
+
+  @Test func `a transfer that is mined late pays for nothing`() async throws {
+    let client = Client { $0.scenarios = [.init(.walletMinesLate)] }
+    let quote = Quote(try await client.fax())
+    try await transfer(client, to: quote.address, 50_000)
+    client.sandbox.advance(by: .seconds(16 * 60 + 10))
+    #expect(client.sandbox.ledger.stranded.map(\.reason) == [.late])
+  }
+
+  @Test func `the receipt leads to a page that a person can open`() async throws {
+    let client = Client()
+    let quote = Quote(try await client.fax())
+    try await transfer(client, to: quote.address, 50_000)
+    client.sandbox.advance(by: .seconds(10))
+    let receipt = try await client.fax()
+    let url = try #require(URL(string: receipt.text("statusUrl")))
+    #expect(url.path == "/f/\(receipt.text("id"))")
+    #expect(try await client.send(.get, String(url.path.dropFirst())).status == 200)
   }
 }

@@ -162,7 +162,8 @@ extension Service {
 
   func feeHistory(_ call: NodeCall) -> SandboxAnswer {
     let asked =
-      call.text(0).flatMap(Service.number) ?? (call.parameters.first as? Int).flatMap { UInt64(exactly: $0) }
+      call.text(0).flatMap(Service.number)
+      ?? (call.parameters.first as? Int).flatMap { UInt64(exactly: $0) }
     guard let asked, let newest = number(of: call.text(1)), newest <= block(at: now) else {
       return call.error(-32602, "Invalid params: a count and a block are expected.")
     }

@@ -25,7 +25,7 @@ extension Service {
         if !troubles.contains(.flappingIntents), let last = open.last {
           return paymentRequired(last)
         }
-        if open.count > 1 { return paymentRequired(open[open.count - 1 - turn(key) % 2]) }
+        if open.count > 1 { return paymentRequired(open[open.count - 2 + turn(key) % 2]) }
       }
       return paymentRequired(mint(key, pages: pages))
     }
