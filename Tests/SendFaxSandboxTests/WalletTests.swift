@@ -256,6 +256,19 @@ import Testing
     #expect(try await logs(range + ",\"topics\":[\"0x1\"]") == 0)
     #expect(try await logs(range + ",\"address\":\"0x1\"") == 0)
     #expect(try await logs("\"fromBlock\":\"0x1\",\"toBlock\":\"0x2\"") == 0)
+    // What is mined is final after twenty minutes, as on a rollup.
+    let final = "\"fromBlock\":\"earliest\",\"toBlock\":\"finalized\""
+    #expect(try await logs(final) == 0)
+    let account = client.sandbox.ledger.chain.accounts[0].address
+    func count(_ tag: String) async throws -> String? {
+      let answer = try await client.rpc("eth_getTransactionCount", "[\"\(account)\",\"\(tag)\"]")
+      return answer["result"] as? String
+    }
+    #expect(try await count("latest") == "0x1")
+    #expect(try await count("finalized") == "0x0")
+    client.sandbox.advance(by: .seconds(20 * 60))
+    #expect(try await logs(final) == 1)
+    #expect(try await count("finalized") == "0x1")
     let later = try await client.rpc("eth_getBlockByNumber", "[\"0xffffffff\",false]")
     #expect(later["result"] is NSNull)
   }

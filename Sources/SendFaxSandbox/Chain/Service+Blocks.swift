@@ -29,7 +29,9 @@ extension Service {
   /// The number of a block by its number or a word for it; nil where it is neither.
   private func number(of tag: String?) -> UInt64? {
     switch tag {
-    case "latest", "pending", "safe", "finalized", nil: return block(at: now)
+    case "latest", "pending", nil: return block(at: now)
+    case "safe": return block(at: now.addingTimeInterval(-Service.safeAfter))
+    case "finalized": return block(at: now.addingTimeInterval(-Service.finalAfter))
     case "earliest": return 0
     case let text?: return Service.number(text)
     }
@@ -73,6 +75,21 @@ extension Service {
   }
 
   static let gasUsed: UInt64 = 48_000
+  /// After how many seconds a block is called safe: it is in a batch on Ethereum then.
+  static let safeAfter: TimeInterval = 60
+  /// After how many seconds it is called final: that batch is final then.
+  static let finalAfter: TimeInterval = 20 * 60
+
+  func transactionCount(_ call: NodeCall) -> SandboxAnswer {
+    guard let address = call.digits(0, 40) else { return call.invalid(0, "an address") }
+    guard let at = ledger.chain.account(address) else { return call.result(hex(0)) }
+    if call.text(1) == "pending" { return call.result(hex(ledger.chain.accounts[at].nonce)) }
+    guard let last = number(of: call.text(1)) else {
+      return call.invalid(1, "a block number or tag")
+    }
+    let sent = mined.filter { same($0.from, address) && block(at: $0.minedAt) <= last }
+    return call.result(hex(UInt64(sent.count)))
+  }
 
   private func known(_ call: NodeCall) -> SendFaxSandbox.Ledger.Transaction? {
     let hash = call.digits(0, 64)

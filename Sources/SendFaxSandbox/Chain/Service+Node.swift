@@ -98,17 +98,6 @@ extension Service {
     return call.result(.string(Calldata.word(1)))
   }
 
-  private func transactionCount(_ call: NodeCall) -> SandboxAnswer {
-    guard let address = call.digits(0, 40) else { return call.invalid(0, "an address") }
-    guard let account = account(address) else { return call.result(hex(UInt64(0))) }
-    if call.text(1) == "pending" { return call.result(hex(account.nonce)) }
-    let now = now
-    let mined = ledger.chain.transactions.filter {
-      same($0.from, account.address) && $0.minedAt <= now && $0.status != .replaced
-    }
-    return call.result(hex(UInt64(mined.count)))
-  }
-
   /// Why the node would not take a transaction, like an estimate that reverts.
   func refusal(_ call: NodeCall) -> SandboxAnswer? {
     let object = call.object(0)

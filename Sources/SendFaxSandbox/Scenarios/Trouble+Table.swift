@@ -56,7 +56,7 @@ extension SendFaxSandbox.Trouble {
     case .resetMidUpload:
       return Row(
         .instead, on: [.uploads, .faxes],
-        "The connection is reset in the middle of the upload; nothing is done.")
+        "The upload is reset in its middle; nothing is done.")
     case .hang:
       return Row(.instead, "The request is never answered; nothing is done.")
     case .problemEmpty:
@@ -81,7 +81,7 @@ extension SendFaxSandbox.Trouble {
       return Row(.problem, "422 whose detail is 256 KiB long.")
     case .problemControls:
       return Row(
-        .problem, "422 whose detail holds terminal codes, line breaks and text that turns around.")
+        .problem, "422 whose detail holds terminal codes, breaks and reversed text.")
     case .problemInvalidUTF8:
       return Row(.problem, "422 whose detail is not UTF-8.")
     case .problemStatusDiffers:
@@ -94,7 +94,7 @@ extension SendFaxSandbox.Trouble {
       return Row(.damage, "The work is done, then the connection is reset.")
     case .halfClose:
       return Row(
-        .damage, "The work is done, then the sandbox says it sends no more, and goes on reading.")
+        .damage, "The work is done, then the sending side alone closes, unanswered.")
     case .truncatedJSON:
       return Row(.damage, "The work is done, the JSON stops in the middle.")
     case .cutOff:
@@ -134,7 +134,7 @@ extension SendFaxSandbox.Trouble {
     case .flappingExpires:
       return Row(
         .quote, on: [.faxes],
-        "The challenge's expires is the window's end and one minute from now by turns.")
+        "The challenge's expires is the window's end and near by turns.")
     case .expiredChallenge:
       return Row(.quote, on: [.faxes], "The challenge expired a minute ago.")
     case .depositSeenLate:
