@@ -15,10 +15,10 @@ extension Journal {
     }
   }
 
-  /// Whether the journal has a fax of that name, readable or not.
-  func row(of job: JobID) async throws -> Bool {
+  /// The names of all faxes the journal has, readable or not.
+  func names() async throws -> Set<String> {
     try await patiently {
-      !(try database.run("SELECT 1 FROM fax WHERE job = ?", [.text(job.description)]).isEmpty)
+      Set(try database.run("SELECT job FROM fax").compactMap { $0[0].text })
     }
   }
 

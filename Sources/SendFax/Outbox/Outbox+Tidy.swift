@@ -27,9 +27,11 @@ extension Outbox {
   /// One that was driven had a fax, which the journal has lost: that one stays.
   private func removeOrphans(_ now: Moment) async throws {
     try folder.removeCopies(olderThan: now.wall.addingTimeInterval(-600))
-    for name in try folder.faxFolders() {
-      guard let job = try? JobID(name), try await journal.row(of: job) == false,
-        folder.isOlder(job, than: now.wall.addingTimeInterval(-600))
+    // In this order: a fax that is made meanwhile had its folder first, and is known by now.
+    let folders = try folder.faxFolders()
+    let known = try await journal.names()
+    for name in folders where !known.contains(name) {
+      guard let job = try? JobID(name), folder.isOlder(job, than: now.wall.addingTimeInterval(-600))
       else { continue }
       let hasEvents = try await journal.hasEvents(of: job)
       guard !hasEvents, try !folder.wasDriven(job) else {
