@@ -78,9 +78,13 @@ extension FaxEvent {
   public struct TransferAnswered: Sendable, Equatable, Codable {
     /// The four answers.
     public enum Outcome: String, Sendable, Codable, CaseIterable {
+      /// The wallet named a transaction.
       case sent
+      /// The wallet's holder said no, with a code that means it.
       case declined
+      /// Nothing left this device.
       case notAsked = "not_asked"
+      /// Anything else, silence included; it counts as paid.
       case unknown
     }
     /// The payment it belongs to.
@@ -101,7 +105,9 @@ extension FaxEvent {
   public struct TransferFailed: Sendable, Equatable, Codable {
     /// How it failed.
     public enum How: String, Sendable, Codable, CaseIterable {
+      /// Mined, and undone by the token's contract.
       case reverted
+      /// Its nonce was used by another transaction.
       case replaced
     }
     /// The payment it belongs to.

@@ -7,33 +7,64 @@ import SendFaxAPI
 /// optional members, so a journal of an earlier version stays readable.
 public enum FaxEvent: Sendable, Equatable {
   // Both rails
+
+  /// Put on disk, whole; always the first event, and nothing was sent yet.
   case drafted(Draft)
+  /// Made anew on another device, with other bytes; nothing was asked for yet.
   case redrafted(Redraft)
+  /// Come to another device after a payment was asked for.
   case moved(Moved)
+  /// The person chose how to pay.
   case railChosen(RailChosen)
+  /// The service told another status.
   case statusSeen(StatusSeen)
+  /// The service said that it knows no such fax.
   case notFound(NotFound)
+  /// The service has the payment.
   case accepted(Accepted)
+  /// Money may be out and a person is needed.
   case attention(Attention)
+  /// A person said what became of the money.
   case settled(Settled)
+  /// Another fax takes its place.
   case replaced(Replaced)
+  /// Taken back before anything was paid.
   case withdrawn(Withdrawn)
+  /// Ended without a known outcome, or with nothing to do.
   case closed(Closed)
+  /// The document was deleted from this device.
   case bodyDeleted(BodyDeleted)
+
   // Card
+
+  /// The service took the document and priced it; nothing is charged.
   case uploaded(Uploaded)
+  /// The upload is not used any more; its page was never shown.
   case uploadDropped(UploadDropped)
+  /// The person agreed to a price or count that is not this device's.
   case consented(Consented)
+  /// A Checkout page is about to be shown; from here on it may be paid.
   case checkoutOpened(CheckoutOpened)
+
   // Wallet
+
+  /// A quote is about to be asked for; it may begin an intent's 15 minutes.
   case quoteAsked(QuoteAsked)
+  /// The quote came, or what came instead.
   case quoteAnswered(QuoteAnswered)
+  /// The quote can't be paid any more, and nothing was asked of a wallet.
   case quoteLapsed(QuoteLapsed)
+  /// A wallet is about to be asked; from here on money may have moved.
   case transferRequested(TransferRequested)
+  /// The wallet's own words that find its request again.
   case walletNoted(WalletNoted)
+  /// The wallet answered, in time or late.
   case transferAnswered(TransferAnswered)
+  /// The chain says finally that nothing moved.
   case transferFailed(TransferFailed)
+  /// The payment is about to be claimed by sending the same bytes again.
   case claimAsked(ClaimAsked)
+  /// The claim was answered.
   case claimed(Claimed)
 
   /// The fax was put on disk, with everything its requests are made of.
@@ -140,9 +171,13 @@ public enum FaxEvent: Sendable, Equatable {
   public struct Settled: Sendable, Equatable, Codable {
     /// What became of it.
     public enum Outcome: String, Sendable, Codable, CaseIterable {
+      /// Nobody approved the request or paid the page: the fax is a draft again.
       case neverApproved = "never-approved"
+      /// The money came back.
       case refunded
+      /// The fax was paid and sent after all.
       case arrived
+      /// The money is given up; the evidence stays until the fax is forgotten.
       case writtenOff = "written-off"
     }
     /// What became of it.

@@ -2,7 +2,7 @@ import Foundation
 import SendFaxAPI
 
 /// What is to be done for a fax without asking the person.
-public enum Step: Sendable, Equatable {
+enum Step: Sendable, Equatable {
   /// Nothing now: the person decides, or it has ended.
   case rest
   /// Ask the service for the status.
@@ -15,7 +15,7 @@ public enum Step: Sendable, Equatable {
 
 extension FaxMachine {
   /// How long the document of a fax that ended badly is kept, so that it can be sent again.
-  public static let retryPatience = Duration.seconds(7 * 24 * 3600)
+  static let retryPatience = Duration.seconds(7 * 24 * 3600)
 
   /// The next step; `watched` says that a lapsed page was already looked at since launch.
   static func next(for record: FaxRecord, at now: Moment, watched: Bool = false) -> Step {

@@ -8,7 +8,7 @@ import SendFaxAPI
 /// let events = FaxMachine.statusArrived(fax, at: now, in: record)
 /// let step = FaxMachine.next(for: record, at: now)
 /// ```
-public enum FaxMachine {
+package enum FaxMachine {
   /// The fold over a whole list of events.
   static func replay(_ job: JobID, _ events: [StoredEvent]) throws -> FaxRecord {
     guard let first = events.first else { throw ReplayFault.empty }

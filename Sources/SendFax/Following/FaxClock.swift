@@ -3,12 +3,15 @@ import Foundation
 /// What time it is, and how to wait: the seam through which time comes in.
 ///
 /// ```swift
-/// let outbox = try await Outbox.open(.init(folder: folder, clock: SystemClock()))
+/// let outbox = try await Outbox.open(
+///   .init(folder: folder, transport: transport, clock: SystemClock()))
 /// ```
+///
+/// A test brings a clock of its own that jumps over every wait.
 public protocol FaxClock: Sendable {
   /// The moment it is now.
   func now() -> Moment
-  /// Waits for a duration, sleep of the device included.
+  /// Waits for a duration, the time in which the device sleeps included.
   ///
   /// - Throws: `CancellationError` at once when the task is cancelled.
   func sleep(for duration: Duration) async throws

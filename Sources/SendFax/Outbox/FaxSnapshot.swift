@@ -4,7 +4,7 @@ import SendFaxAPI
 /// A fax as it is at one moment: what a list, a screen or a terminal shows.
 ///
 /// ```swift
-/// for await fax in outbox.updates(of: job) { print(fax.state) }
+/// for await fax in outbox.updates(of: job) { print(fax) }      // "k3f92mtq: accepted, money moved"
 /// ```
 ///
 /// Its `description` is fit for a log: no number, no name, no id, no page.

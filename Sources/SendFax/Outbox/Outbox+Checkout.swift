@@ -5,7 +5,7 @@ extension Outbox {
   ///
   /// ```swift
   /// let page = try await outbox.checkout(fax.id)
-  /// // show page.url in a browser; dismissal means “unknown”, so resume() afterwards
+  /// show(page.url)      // in a browser; it says nothing when it is closed, and it need not
   /// ```
   ///
   /// - Parameter price: the most the person agreed to pay where the service asks more than this

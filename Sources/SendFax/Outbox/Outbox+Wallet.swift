@@ -6,7 +6,7 @@ extension Outbox {
   ///
   /// ```swift
   /// let quote = try await outbox.quote(fax.id)
-  /// // show quote.amount and quote.pageCount; going on is the person's consent
+  /// guard await agrees(to: quote.amount, quote.pageCount) else { return }
   /// try await outbox.pay(quote, from: wallet)
   /// ```
   ///

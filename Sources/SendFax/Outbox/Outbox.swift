@@ -5,10 +5,11 @@ import SendFaxAPI
 ///
 /// ```swift
 /// let outbox = try await Outbox.open(.init(folder: folder, transport: transport))
+/// try await outbox.resume()                                // launch and foreground
 /// let fax = try await outbox.add(document, to: number)     // on disk before anything is sent
 /// let page = try await outbox.checkout(fax.id)             // card: the page to show
-/// await outbox.resume()                                    // launch and foreground
-/// for await fax in outbox.updates(of: fax.id) { … }
+/// show(page.url)
+/// for await fax in outbox.updates(of: fax.id) { show(fax) }
 /// ```
 ///
 /// - Guaranteed: whatever instant the process dies at, nothing that may have been paid is forgotten,

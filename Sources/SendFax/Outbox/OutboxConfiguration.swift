@@ -5,7 +5,8 @@ extension Outbox {
   /// Where an outbox is and what it works with; every part can be replaced in a test.
   ///
   /// ```swift
-  /// let outbox = try await Outbox.open(.init(folder: folder, transport: sandbox.transport()))
+  /// let outbox = try await Outbox.open(
+  ///   .init(folder: folder, base: sandbox.baseURL, transport: sandbox.transport()))
   /// ```
   public struct Configuration: Sendable {
     /// The folder; made where it is missing, mode 0700.

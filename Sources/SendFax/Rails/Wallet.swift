@@ -4,9 +4,23 @@ import SendFaxAPI
 /// Something that can be asked to pay: an app on the phone, a node with keys, a person with a QR code.
 ///
 /// ```swift
-/// struct MyWallet: Wallet {
-///   let name = "mine"
-///   func submit(_ request: TransferRequest) async -> TransferOutcome { … }
+/// struct AppWallet: Wallet {
+///   let name = "app"
+///   let requestLifetime = Duration.seconds(300)
+///   let app: WalletApp
+///
+///   func submit(_ request: TransferRequest) async -> TransferOutcome {
+///     let id = app.newRequestID()
+///     do { try await request.note(["request": id]) } catch {
+///       return .notAsked(reason: "The request could not be written down first.")
+///     }
+///     switch await app.transfer(request.amount, of: request.token, to: request.address, id) {
+///     case .transaction(let hash): return .sent(hash: hash)
+///     case .refused(let code) where [4001, 5000, 5001, 5002].contains(code):
+///       return .declined(code: code)
+///     case .refused, .silent: return .unknown(reason: "The wallet did not say what it did.")
+///     }
+///   }
 /// }
 /// ```
 ///

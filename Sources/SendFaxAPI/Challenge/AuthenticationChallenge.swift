@@ -1,7 +1,7 @@
 /// One challenge of a `WWW-Authenticate` field: a scheme and what it needs (RFC 9110 §11.6.1).
 ///
 /// ```swift
-/// let challenges = AuthenticationChallenges([#"Basic realm="simple", Payment id="a", …"#])
+/// let challenges = AuthenticationChallenges([#"Basic realm="simple", Payment id="a""#])
 /// challenges.read.first { $0.isScheme("payment") }?["id"]      // "a"
 /// ```
 public struct AuthenticationChallenge: Sendable, Hashable {

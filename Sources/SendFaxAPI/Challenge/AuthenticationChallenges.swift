@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let challenges = AuthenticationChallenges(response.fields)
-/// for refusal in challenges.refused { log(refusal.description) }
+/// for refusal in challenges.refused { print(refusal) }     // what is wrong, nothing of what was sent
 /// ```
 ///
 /// Several challenges may share a line and one field may come on several lines (RFC 9110 §11.6.1, where
@@ -53,12 +53,20 @@ public struct AuthenticationChallenges: Sendable, Hashable {
   public struct Refusal: Sendable, Hashable, CustomStringConvertible {
     /// What is wrong with it.
     public enum Reason: String, Sendable, CaseIterable {
+      /// Longer than ``AuthenticationChallenges/challengeLimit`` or
+      /// ``AuthenticationChallenges/lineLimit``.
       case tooLong = "is too long"
+      /// A character that no field's value may hold (RFC 9110 §5.5), tabs aside.
       case controlCharacter = "has a control character"
+      /// A quoted string that the line's end cuts off.
       case unterminatedQuote = "has a quote without an end"
+      /// One name twice, in whatever case: which of them counts is anybody's guess.
       case duplicateParameter = "has a parameter twice"
+      /// Something else than `name=value` between two commas.
       case malformedParameter = "has a parameter without a name, a value or a comma"
+      /// A parameter that belongs to no challenge.
       case noScheme = "begins with a parameter"
+      /// The single value of some schemes (`token68`) beside parameters, which RFC 9110 excludes.
       case token68WithParameters = "has parameters after a token"
     }
 

@@ -72,13 +72,21 @@ public struct PaymentChallenge: Sendable, Hashable {
 
   /// Why a challenge can't be read.
   public enum Refusal: Error, Sendable, Hashable, CustomStringConvertible {
+    /// It is of another scheme than `Payment`.
     case otherScheme
+    /// A parameter it needs is not there or empty; the parameter's name.
     case missing(String)
+    /// Its method has other characters than lower-case letters.
     case methodNotLowerCase
+    /// Its `expires` is not a date of RFC 3339.
     case expiresUnreadable
+    /// Its `request` is longer than 16 KiB; it was not decoded.
     case requestTooLong
+    /// Its `request` is not base64url (RFC 4648 §5).
     case requestNotBase64URL
+    /// What `request` holds is not the JSON that the draft describes.
     case requestUnreadable
+    /// The amount is a JSON number, or a text with anything but digits.
     case amountNotDigits
 
     /// A clause for a log or a message, with nothing of what was sent.

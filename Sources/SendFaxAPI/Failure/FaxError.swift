@@ -3,9 +3,13 @@ import Foundation
 /// Every failure of this package: a code for programs, a message for a person, and what became of money.
 ///
 /// ```swift
-/// do { … } catch FaxError.Code.documentEncrypted {
-///   // offer to save an unprotected copy
-/// } catch let error as FaxError where error.isWorthRetrying { … }
+/// do {
+///   try send(FaxDocument.read(path: path))
+/// } catch FaxError.Code.documentEncrypted {
+///   print("Save a copy without a password first.")
+/// } catch let error as FaxError where error.isWorthRetrying {
+///   print("\(error.message) Nothing has to be changed.")
+/// }
 /// ```
 ///
 /// - Guaranteed: ``message`` is a whole sentence fit to be shown, without a header, a path of the
@@ -67,12 +71,12 @@ extension FaxError: LocalizedError, CustomStringConvertible {
 
 /// What became of the money, as far as this device can know.
 public enum Money: String, Sendable, Codable, CaseIterable {
-  /// Nothing was asked of a card page or a wallet.
+  /// Nothing was charged: no page was shown and no wallet asked, or it is known that nobody paid.
   case notMoved = "not_moved"
   /// A card page was shown or a wallet was asked, and the outcome is not known.
   case mayHaveMoved = "may_have_moved"
   /// The service has the payment.
   case moved
-  /// The payment came back.
+  /// The payment came back, by the word of the person who got it.
   case returned
 }

@@ -3,9 +3,12 @@ import Foundation
 /// Header fields: names without regard to case, several values a name, order kept (RFC 9110 §5).
 ///
 /// ```swift
-/// let fields: HTTPFields = ["Content-Type": "application/json"]
-/// fields["content-type"]                    // "application/json"
-/// fields.values(of: "WWW-Authenticate")     // one for each line
+/// var fields: HTTPFields = ["Content-Type": "application/json"]
+/// fields.append("Via", "1.1 proxy")
+/// fields.append("via", "1.1 other")
+/// fields["content-type"]      // "application/json"
+/// fields["Via"]               // "1.1 proxy, 1.1 other"
+/// fields.values(of: "Via")    // ["1.1 proxy", "1.1 other"]
 /// ```
 ///
 /// Reading by subscript joins several lines with `", "`, as RFC 9110 §5.3 allows; writing by

@@ -3,19 +3,23 @@ import Foundation
 /// What is asked of a server, once.
 ///
 /// ```swift
-/// var request = HTTPRequest(.post, url, body: .file(path, length: length))
+/// var request = HTTPRequest(.post, url, body: .file(path: path, length: length))
 /// request.fields["Content-Type"] = "multipart/form-data; boundary=x"
 /// ```
 public struct HTTPRequest: Sendable {
   /// The request methods this service knows.
   public enum Method: String, Sendable {
+    /// `GET`: asks, and changes nothing.
     case get = "GET"
+    /// `POST`: sends a body, once.
     case post = "POST"
   }
 
   /// Where the body comes from; a file is streamed, never held in memory.
   public enum Body: Sendable, Equatable {
+    /// No body.
     case none
+    /// Bytes in memory, for small bodies.
     case bytes(Data)
     /// A regular file and its exact length in bytes; a file of another length is not sent.
     case file(path: String, length: Int)

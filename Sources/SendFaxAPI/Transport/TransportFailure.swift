@@ -3,7 +3,11 @@ import Foundation
 /// Why an exchange brought no whole answer, and what the server may know of it.
 ///
 /// ```swift
-/// catch let failure as TransportFailure where failure.delivery == .neverSent { … }
+/// do {
+///   return try await transport.exchange(request)
+/// } catch let failure as TransportFailure where failure.delivery == .neverSent {
+///   return nil      // the server saw nothing: the same request may go out again
+/// }
 /// ```
 ///
 /// Money hangs on ``Delivery-swift.enum``: only `neverSent` promises that the server saw nothing.
@@ -20,18 +24,31 @@ public struct TransportFailure: Error, Sendable, Equatable {
 
   /// What went wrong, in kind.
   public enum Reason: String, Sendable {
+    /// The host's name could not be resolved.
     case nameNotFound = "name_not_found"
+    /// No connection could be made.
     case unreachable
+    /// No secure connection could be made: the certificate, the host's name in it, or the handshake.
     case tls
+    /// The request's ``HTTPRequest/deadline`` passed.
     case timedOut = "timed_out"
+    /// The connection ended before a whole answer came.
     case connectionClosed = "connection_closed"
+    /// The task was cancelled; the request may have arrived all the same.
     case cancelled
+    /// The answer has more than ``HTTPRequest/answerLimit`` bytes.
     case answerTooLarge = "answer_too_large"
+    /// The answer ended before the length it announced.
     case answerTruncated = "answer_truncated"
+    /// What answered does not speak HTTP.
     case notHTTP = "not_http"
+    /// The URL is neither `https` nor `http` on loopback; nothing was sent.
     case insecureURL = "insecure_url"
+    /// The body's file can't be read, or has another length than was announced.
     case bodyUnreadable = "body_unreadable"
+    /// The proxy can't be reached, or refused.
     case proxy
+    /// Something else.
     case other
   }
 

@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let token = try EthereumAddress("0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913")
-/// token == .usdcOnBase                     // true; letters' case makes no difference
-/// token.description                        // with the checksum of EIP-55
+/// token == .usdcOnBase      // true
+/// token.description         // "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913", with EIP-55's capitals
 /// ```
 ///
 /// Forty hexadecimal digits after a lower-case `0x`. Where the letters are of one case there is

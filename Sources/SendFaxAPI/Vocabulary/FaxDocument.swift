@@ -5,7 +5,7 @@ import Foundation
 /// ```swift
 /// let document = try FaxDocument.read(path: "letter.pdf")
 /// document.pageCount      // .exact(3)
-/// document.notes          // [] or what a person should know before paying
+/// document.notes          // [], or what a person should know before paying
 /// ```
 ///
 /// - Guaranteed: a regular file of at most ``sizeLimit`` bytes that begins as a PDF, is not encrypted and

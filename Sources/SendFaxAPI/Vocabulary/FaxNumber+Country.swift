@@ -9,9 +9,13 @@ extension FaxNumber {
 
   /// Where a number rings.
   public enum Country: Hashable, Sendable {
+    /// The fifty states and the District of Columbia.
     case unitedStates
+    /// Canada.
     case canada
+    /// Mexico, `+52`.
     case mexico
+    /// Saint Pierre & Miquelon, `+508`.
     case saintPierreAndMiquelon
     /// A toll-free number of the United States and Canada.
     case tollFree

@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// switch fax.status {
-/// case .delivered: …
-/// case let other where other.isTerminal: …
-/// default: …        // an unknown word is not terminal: keep asking
+/// case .delivered: print("It arrived.")
+/// case let other where other.isTerminal: print("It did not arrive: \(other.rawValue).")
+/// default: print("It is under way.")      // an unknown word is not terminal: keep asking
 /// }
 /// ```
 public struct FaxStatus: RawRepresentable, Hashable, Sendable, Codable {

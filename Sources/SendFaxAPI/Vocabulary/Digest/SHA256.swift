@@ -4,8 +4,9 @@ import Foundation
 ///
 /// ```swift
 /// var digest = SHA256()
-/// digest.update(chunk)
-/// digest.finish()                        // 64 lower-case hexadecimal digits
+/// digest.update(Data("a".utf8))
+/// digest.update(Data("bc".utf8))
+/// digest.finish()                        // "ba7816bf…"
 /// SHA256.hex(of: Data("abc".utf8))       // "ba7816bf…"
 /// ```
 public struct SHA256 {

@@ -4,8 +4,12 @@
   /// Reads PDFs in a process of its own, so that a hostile file can waste or crash only that one.
   ///
   /// ```swift
-  /// // in the program's start: if arguments[1] is the hidden word, exit(runChild(arguments: the rest))
-  /// let reader = ChildProcessPDFReader(executable: path, arguments: ["hidden-word"])
+  /// // First of all in the program, which is its own child:
+  /// if CommandLine.arguments.dropFirst().first == "read-pdf" {
+  ///   exit(ChildProcessPDFReader.runChild(arguments: Array(CommandLine.arguments.dropFirst(2))))
+  /// }
+  /// // Where a document comes in:
+  /// let reader = ChildProcessPDFReader(executable: program, arguments: ["read-pdf"])
   /// let document = try FaxDocument.read(path: "letter.pdf", reader: reader)
   /// ```
   ///
