@@ -64,7 +64,11 @@ let package = Package(
     .testTarget(name: "SendFaxTests", dependencies: ["SendFax", "SendFaxSandbox", "TestSupport"]),
     .testTarget(name: "SendFaxSandboxTests", dependencies: ["SendFaxSandbox", "TestSupport"]),
     .testTarget(name: "SendFaxCommandTests", dependencies: ["SendFaxCommand", "TestSupport"]),
-    .testTarget(name: "DocumentationTests"),
+    // Sees what an outsider sees.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["SendFax", "SendFaxURLSession", "SendFaxSandbox", "TestSupport"],
+      packageAccess: false),
     // What the integration decides, without the SDK, which is neither fetched nor here for Linux.
     .testTarget(
       name: "ReownWalletTests", dependencies: ["SendFax", "SendFaxSandbox", "TestSupport"],

@@ -6,7 +6,7 @@ extension SendFaxSandbox {
   /// ```swift
   /// var configuration = SendFaxSandbox.Configuration()
   /// configuration.openQuestions.checkoutSessions = .newEachTime
-  /// configuration.scenarios = [.init("answer-lost", on: .checkout, first: 1)]
+  /// configuration.scenarios = [.init(.answerLost, on: .checkout, first: 1)]
   /// let sandbox = SendFaxSandbox(configuration: configuration)
   /// ```
   public struct Configuration: Sendable {

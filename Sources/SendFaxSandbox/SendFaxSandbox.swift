@@ -5,11 +5,12 @@ import SendFaxAPI
 ///
 /// ```swift
 /// let sandbox = SendFaxSandbox()
-/// let transport = sandbox.transport()          // no socket, no waiting
-/// // … upload and check out through `transport`, at `sandbox.baseURL`
-/// try sandbox.payCheckout(of: id)              // what a person does on the Checkout page
+/// let client = SendFaxClient(base: sandbox.baseURL, transport: sandbox.transport())
+/// let id = try await client.upload(body).value.id
+/// let page = try await client.checkoutURL(for: id).value
+/// try sandbox.payCheckout(of: id.rawValue)                // what a person does on that page
 /// sandbox.advance(by: .seconds(10))
-/// sandbox.ledger.fax(id)?.status               // "delivered"
+/// let status = try await client.fax(id).value.status      // .delivered
 /// ```
 ///
 /// - Guaranteed: no request leaves the process, no time passes but what ``advance(by:)`` turns (with

@@ -7,7 +7,7 @@ import SendFaxAPI
 /// struct AppWallet: Wallet {
 ///   let name = "app"
 ///   let requestLifetime = Duration.seconds(300)
-///   let app: WalletApp
+///   let app: any WalletApp
 ///
 ///   func submit(_ request: TransferRequest) async -> TransferOutcome {
 ///     let id = app.newRequestID()

@@ -1,0 +1,23 @@
+/// A compiled file that examples are looked for in.
+struct Snippet {
+  let path: String
+  let lines: [String]
+
+  /// All files of the folder Snippets.
+  static func all() throws -> [Snippet] {
+    try Repository.files(in: "Tests/DocumentationTests/Snippets", suffix: ".swift").map { path in
+      let lines = try Repository.text(path).split(separator: "\n").map(SwiftBlock.normal)
+      return Snippet(path: path, lines: lines.filter { !$0.isEmpty })
+    }
+  }
+
+  /// Whether a block stands in this file, line after line, with its imports among the file's own.
+  func has(_ block: SwiftBlock) -> Bool {
+    guard let first = block.code.first, block.imports.allSatisfy(lines.contains) else {
+      return false
+    }
+    return lines.indices.contains { start in
+      lines[start] == first && lines[start...].starts(with: block.code)
+    }
+  }
+}
