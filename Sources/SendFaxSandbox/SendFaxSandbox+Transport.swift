@@ -4,8 +4,8 @@ import SendFaxAPI
 extension SendFaxSandbox {
   /// A way to the sandbox without a socket and without waiting.
   ///
-  /// Troubles below HTTP come as the ``TransportFailure`` a real transport would report; an answer that
-  /// would take longer than the request's deadline is a `timedOut` at once.
+  /// Troubles below HTTP come as the ``/SendFaxAPI/TransportFailure`` a real transport would report; an
+  /// answer that would take longer than the request's deadline is a `timedOut` at once.
   public func transport() -> any HTTPTransport { SandboxTransport(sandbox: self) }
 }
 

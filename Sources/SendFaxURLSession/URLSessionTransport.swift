@@ -15,7 +15,7 @@ import SendFaxAPI
 /// A POST has a session, and so a connection, of its own: on one that the server has closed meanwhile
 /// it would hang or be repeated. GETs share a session.
 ///
-/// - Guaranteed: what ``HTTPTransport`` asks.
+/// - Guaranteed: what ``/SendFaxAPI/HTTPTransport`` asks.
 /// - Not guaranteed: the order of header lines and the case of their names; URLSession joins lines of one
 ///   name. `neverSent` is said more rarely than by `CurlTransport`, because URLSession tells less.
 public final class URLSessionTransport: HTTPTransport {

@@ -3,9 +3,10 @@ struct Snippet {
   let path: String
   let lines: [String]
 
-  /// All files of the folder Snippets.
+  /// All files of the folder Snippets, and those of the outsider's package, which is built by itself.
   static func all() throws -> [Snippet] {
-    try Repository.files(in: "Tests/DocumentationTests/Snippets", suffix: ".swift").map { path in
+    let folders = ["Tests/DocumentationTests/Snippets", "Tests/Consumer"]
+    return try folders.flatMap { try Repository.files(in: $0, suffix: ".swift") }.map { path in
       let lines = try Repository.text(path).split(separator: "\n").map(SwiftBlock.normal)
       return Snippet(path: path, lines: lines.filter { !$0.isEmpty })
     }

@@ -1,4 +1,5 @@
-/// Where a fax stands on this device; the words are ours, the service's are in ``SendFaxAPI/FaxStatus``.
+/// Where a fax stands on this device; the words are ours, the service's are in
+/// ``/SendFaxAPI/FaxStatus``.
 public enum FaxState: String, Sendable, Codable, CaseIterable {
   /// On disk; nothing was sent.
   case drafted

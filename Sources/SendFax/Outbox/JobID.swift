@@ -6,10 +6,10 @@ import SendFaxAPI
 /// let job = try JobID("k3f92mtq")
 /// ```
 ///
-/// It is ours alone and never sent; the service's id is ``SendFaxAPI/FaxID``. Made of digits and
+/// It is ours alone and never sent; the service's id is ``/SendFaxAPI/FaxID``. Made of digits and
 /// lower-case letters without `i`, `l`, `o` and `u`, which are mistaken for others.
 ///
-/// - Throws: ``SendFaxAPI/FaxError/Code-swift.struct/unknownJob`` for text that can't be a job.
+/// - Throws: ``/SendFaxAPI/FaxError/Code-swift.struct/unknownJob`` for text that can't be a job.
 public struct JobID: Hashable, Sendable, Codable, Comparable, CustomStringConvertible {
   private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz")
 

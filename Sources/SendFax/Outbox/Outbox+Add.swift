@@ -9,6 +9,8 @@ extension Outbox {
   /// ```
   ///
   /// - Parameters:
+  ///   - document: what is copied; the file may go away afterwards.
+  ///   - number: where it goes.
   ///   - wireName: the file name the service is given; `document.pdf` unless asked otherwise, so that
   ///     a name like “biopsy result” stays here.
   ///   - again: adds it although a live fax has the same document and number.

@@ -8,8 +8,10 @@ extension Outbox {
   /// show(page.url)      // in a browser; it says nothing when it is closed, and it need not
   /// ```
   ///
-  /// - Parameter price: the most the person agreed to pay where the service asks more than this
-  ///   device's own count suggests.
+  /// - Parameters:
+  ///   - job: a fax that is not paid.
+  ///   - price: the most the person agreed to pay where the service asks more than this device's own
+  ///     count suggests.
   /// - Guaranteed: the page is on disk before it is returned. A second page is made only 24 h 10 min
   ///   after the first, and only while the service still awaits payment.
   /// - Throws: `priceHigher` before any page is made; `alreadyPaid`; `notAllowedNow`;

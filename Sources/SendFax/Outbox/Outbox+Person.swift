@@ -33,7 +33,15 @@ extension Outbox {
 
   /// Takes down what a person knows of the money, where the machine can't know it.
   ///
-  /// - Parameter id: for `arrived`, the service's id of the fax, where the person has it.
+  /// ```swift
+  /// let job = try JobID("k3f92mtq")
+  /// try await outbox.settle(job, as: .refunded)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - job: a fax whose money is in doubt, or one that ended badly.
+  ///   - outcome: what the person says.
+  ///   - id: for `arrived`, the service's id of the fax, where the person has it.
   /// - Throws: `notAllowedNow` with the reason and the time from which it is allowed.
   @discardableResult
   public func settle(

@@ -27,8 +27,11 @@ extension Outbox {
 
   /// Asks a wallet to pay exactly this quote, once, and claims the fax until the service has it.
   ///
-  /// - Parameter pages: the service's count the person agreed to, where the quote
-  ///   ``WalletQuote/needsConsent``.
+  /// - Parameters:
+  ///   - quote: what the person saw and agreed to.
+  ///   - wallet: what is asked.
+  ///   - pages: the service's count the person agreed to, where the quote
+  ///     ``WalletQuote/needsConsent``.
   /// - Guaranteed: the request is on disk, synced, before the wallet hears of it. Whatever the wallet
   ///   answers or does not, the payment is claimed; an answer that is not a clear no counts as paid.
   ///   Cancelling the task does not cancel the wallet's request.
@@ -77,8 +80,17 @@ extension Outbox {
 
   /// Takes a wallet's answer that came by another way or late: from the app's URL, a relay, a person.
   ///
-  /// - Parameter ask: the ``TransferRequest/ask`` it answers; a no to an earlier ask is no answer to a
-  ///   later one.
+  /// ```swift
+  /// try await outbox.walletAnswered(
+  ///   .sent(hash: hash), for: job, paymentIntent: request.paymentIntent, ask: request.ask)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - outcome: the answer.
+  ///   - job: the fax it is about.
+  ///   - paymentIntent: the ``TransferRequest/paymentIntent`` it answers.
+  ///   - ask: the ``TransferRequest/ask`` it answers; a no to an earlier ask is no answer to a later
+  ///     one.
   /// - Guaranteed: it is taken down in any state, a delivered fax's included, and raises evidence where
   ///   money is out. An answer that is already known changes nothing.
   @discardableResult

@@ -22,7 +22,10 @@ public struct FaxReceipt: Sendable, Equatable {
 
   /// The receipt of a fax, or nil where the service has not taken a payment for it.
   ///
-  /// - Parameter history: the fax's events, for the time of the payment.
+  /// - Parameters:
+  ///   - record: the fax.
+  ///   - history: its events, for the time of the payment.
+  ///   - words: the language.
   public init?(of record: FaxRecord, history: [StoredEvent] = [], words: Words = .english) {
     guard let acceptance = record.acceptance else { return nil }
     title = words(.receiptTitle)

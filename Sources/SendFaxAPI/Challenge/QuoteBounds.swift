@@ -40,7 +40,9 @@ public struct QuoteBounds: Sendable, Hashable {
 
   /// The quote of an answer, if it may be paid at that instant.
   ///
-  /// - Parameter now: the service's clock where it is known (`Date`), else this device's.
+  /// - Parameters:
+  ///   - answer: what a 402 said.
+  ///   - now: the service's clock where it is known (`Date`), else this device's.
   /// - Throws: ``FaxError`` with `noDepositQuote`, `pageCountDiffers` (the person may agree) or
   ///   `quoteOutOfBounds`; no money has moved.
   public func admit(_ answer: PaymentRequired, at now: Date) throws -> DepositQuote {

@@ -218,3 +218,42 @@ enum Opening {
     return outbox
   }
 }
+
+/// A screen as the examples talk to it.
+protocol ExampleScreen {
+  func show(_ text: String)
+  func show(_ page: URL)
+  func askAgain()
+  func showEvidence()
+}
+
+extension ExampleScreen {
+  /// What becomes of the money when something fails.
+  func checkout(_ outbox: Outbox, _ job: JobID) async throws {
+    do {
+      let page = try await outbox.checkout(job)
+      show(page.url)
+    } catch FaxError.Code.priceHigher {
+      askAgain()
+    } catch let error as FaxError {
+      show(error.message)  // a whole sentence, fit to be shown
+      if error.money != .notMoved { showEvidence() }
+    }
+  }
+
+  /// The four calls, one after the other.
+  func callByCall(_ transport: any HTTPTransport, _ path: String, _ temporaryPath: String)
+    async throws
+  {
+    let client = SendFaxClient(transport: transport)
+    let document = try FaxDocument.read(path: path)
+    let body = try MultipartBody.write(
+      document: document, to: FaxNumber("+1 613 555 0123"), into: temporaryPath)
+
+    let upload = try await client.upload(body).value  // priced; nothing is charged
+    let page = try await client.checkoutURL(for: upload.id).value
+    show(page)  // from here on somebody may pay
+    let fax = try await client.fax(upload.id).value
+    print(fax.status)
+  }
+}

@@ -2,6 +2,7 @@ import Foundation
 import SendFax
 import SendFaxAPI
 import SendFaxSandbox
+import SendFaxURLSession
 
 /// The examples of the outbox that speak to the service itself: compiled, not run. The articles' are run.
 struct OutboxExamples {
@@ -22,6 +23,16 @@ struct OutboxExamples {
     for await fax in outbox.updates(of: fax.id) { show(fax) }
   }
 
+  func readMe() async throws {
+    let outbox = try await Outbox.open(.init(folder: folder, transport: transport))
+    try await outbox.resume()  // at every launch
+    let document = try FaxDocument.read(path: "letter.pdf")
+    let fax = try await outbox.add(document, to: FaxNumber("+1 613 555 0123"))  // on disk first
+    let page = try await outbox.checkout(fax.id)
+    show(page.url)  // the person pays there
+    for await fax in outbox.updates(of: fax.id) { show(fax) }
+  }
+
   func add(_ outbox: Outbox) async throws -> JobID {
     let fax = try await outbox.add(document, to: number)
     return fax.id
@@ -39,6 +50,16 @@ struct OutboxExamples {
   func settle(_ outbox: Outbox) async throws {
     let job = try JobID("k3f92mtq")
     try await outbox.settle(job, as: .refunded)
+  }
+
+  func restore(_ outbox: Outbox, _ fax: FaxSnapshot) async throws {
+    try await outbox.restore(fax.id, from: FaxDocument.read(path: "letter.pdf"))
+    try await outbox.checkAgain(fax.id)
+  }
+
+  func openOnApple() async throws -> Outbox {
+    let outbox = try await Outbox.open(.init(folder: folder, transport: URLSessionTransport()))
+    return outbox
   }
 
   func openWithClock() async throws -> Outbox {

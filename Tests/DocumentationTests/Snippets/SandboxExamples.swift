@@ -36,6 +36,19 @@ struct SandboxExamples {
     #expect(sandbox.scenarios.count == 2)
   }
 
+  /// What a holder of the wallet does.
+  func approve(_ sandbox: SendFaxSandbox) throws {
+    for ask in sandbox.ledger.chain.asks where ask.isPending { try sandbox.approve(ask: ask.id) }
+  }
+
+  @Test func `a scenario is read from its text as its example says`() {
+    let read = shown {
+      SendFaxSandbox.Scenario("html-502@claim:2")  // a proxy's 502 for the first two claims
+    }
+    let meant = SendFaxSandbox.Scenario(.htmlBadGateway, on: .claim, first: 2)
+    #expect(read.first?.spellings.first == String(describing: meant))
+  }
+
   @Test func `a frozen clock is turned by hand`() {
     let start = Date(timeIntervalSince1970: 0)
     var clock = SandboxClock.frozen(at: start)

@@ -32,9 +32,11 @@ public struct JSONRPCWallet: Wallet {
   /// A wallet at a URL: `https`, or `http` on loopback.
   ///
   /// - Parameters:
+  ///   - url: Where it is; it may hold a secret, so it is never printed.
   ///   - from: The paying account; without it the wallet's only one.
   ///   - transport: One that goes through no proxy: a proxy would see where the money comes from.
-  /// - Throws: ``FaxError`` with `walletURLInvalid`.
+  ///   - requestLifetime: How long a person has to approve; later answers count as unknown.
+  /// - Throws: ``/SendFaxAPI/FaxError`` with `walletURLInvalid`.
   public init(
     url: String, from: EthereumAddress? = nil, transport: any HTTPTransport,
     requestLifetime: Duration = .seconds(300)
