@@ -469,11 +469,37 @@ def comes_back(stage):
         context.close()
 
 
+def draw(stage, folder):
+    """The pictures of docs/Sandbox.md."""
+    sandbox = stage.sandbox
+    os.makedirs(folder, exist_ok=True)
+
+    def take(page, name, height):
+        page.set_viewport_size({"width": page.viewport_size["width"], "height": height})
+        page.screenshot(path=os.path.join(folder, name + ".png"))
+
+    stage.some_life()
+    sandbox.call("wallet", habit="by-hand")
+    command = sandbox.send(
+        "--by", "wallet", "--yes", "--wallet-rpc", sandbox.url + "/sandbox/rpc", to="+508410100")
+    with stage.page("/wallet", viewport={"width": 640, "height": 600}) as page:
+        page.get_by_role("button", name="Approve request").wait_for(timeout=15000)
+        take(page, "wallet", 600)
+        page.get_by_role("button", name="Approve request").click()
+    assert ended(command) == 0
+    _, url = sandbox.checkout()
+    with stage.page(url, viewport={"width": 640, "height": 740}) as page:
+        take(page, "checkout", 740)
+    with stage.page("/", viewport={"width": 1120, "height": 800}) as page:
+        take(page, "home", 880)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("sendfax")
     parser.add_argument("chromium")
     parser.add_argument("--pictures")
+    parser.add_argument("--draw", metavar="DIR", help="only make the pictures of docs/Sandbox.md")
     parser.add_argument("--only", help="the checks whose names hold this")
     given = parser.parse_args()
     if given.pictures:
@@ -483,6 +509,9 @@ def main():
     with sync_playwright() as driver, Sandbox(os.path.abspath(given.sendfax)) as sandbox:
         browser = driver.chromium.launch(
             executable_path=given.chromium, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        if given.draw:
+            draw(Stage(browser, sandbox, None), given.draw)
+            return 0
         for function in CHECKS:
             if given.only and given.only not in function.__name__:
                 continue

@@ -1,18 +1,31 @@
 extension SendFaxSandbox {
   /// What becomes of a fax that is paid; chosen by its number.
   public enum Outcome: String, Sendable, Codable, CaseIterable {
+    /// Every page arrives.
     case delivers
+    /// The line is busy: `failed`, `busy`.
     case busy
+    /// Nobody answers: `failed`, `no_answer`.
     case noAnswer = "no_answer"
+    /// A person answers: `failed`, `fax_initial_communication_timeout`.
     case notAFaxMachine = "not_a_fax_machine"
+    /// The line drops half-way: `failed`, `call_dropped`.
     case failsAfterSomePages = "fails_after_some_pages"
+    /// Never leaves `sending`.
     case staysSending = "stays_sending"
+    /// Is `retrying` for a while, a status the guide does not have, then `delivered`.
     case unknownStatus = "unknown_status"
+    /// `failed` for a reason the guide does not have.
     case unknownFailureReason = "unknown_failure_reason"
+    /// `expired` a minute after the upload, unless it is paid by then.
     case expiresUnpaid = "expires_unpaid"
+    /// `expired` although it was paid.
     case expiresPaid = "expires_paid"
+    /// The service takes it, the carrier does not: `failed`, `destination_not_allowed`.
     case carrierRefuses = "carrier_refuses"
+    /// 422 “Invalid destination” at once.
     case refused
+    /// 422 “Unsupported destination” at once.
     case notServed = "not_served"
 
     /// One sentence for people.
