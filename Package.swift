@@ -69,10 +69,19 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: ["SendFax", "SendFaxURLSession", "SendFaxSandbox", "TestSupport"],
       packageAccess: false),
+    // The part of the app that is plain Swift, and its project file and property lists.
+    .testTarget(
+      name: "AppTests", dependencies: ["TestSupport"], path: "App",
+      exclude: [
+        "README.md", "REVIEW.md", "SendFaxApp", "SendFaxApp.xcodeproj", "Settings",
+        "ShareExtension",
+        "check", "icon",
+      ], sources: ["Shared", "Tests"]),
     // What the integration decides, without the SDK, which is neither fetched nor here for Linux.
     .testTarget(
       name: "ReownWalletTests", dependencies: ["SendFax", "SendFaxSandbox", "TestSupport"],
-      path: "Integrations/ReownWallet", exclude: ["Package.swift", "README.md"],
+      path: "Integrations/ReownWallet",
+      exclude: ["Package.swift", "README.md", "Sources/ReownWallet/SDK"],
       sources: [
         "Sources/ReownWallet/Decisions", "Sources/ReownWallet/ReownApp.swift",
         "Sources/ReownWallet/ReownWallet.swift", "Tests",

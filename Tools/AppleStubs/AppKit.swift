@@ -73,3 +73,10 @@ public enum NSAccessibilityPriorityLevel: Int, Sendable {
   case medium = 50
   case high = 90
 }
+
+// Optional in Apple's; those that we have are required here.
+@MainActor @preconcurrency
+public protocol NSApplicationDelegate: NSObjectProtocol {
+  func applicationDidFinishLaunching(_ notification: Notification)
+  func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
+}

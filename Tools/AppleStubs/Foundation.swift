@@ -239,6 +239,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 }
 
 open class NSItemProvider: NSObject, @unchecked Sendable {
+  public var registeredTypeIdentifiers: [String] { fatalError() }
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { fatalError() }
   @discardableResult
   public func loadFileRepresentation(
@@ -277,6 +278,8 @@ public final class FileHandle: NSObject, @unchecked Sendable {
 open class Bundle: NSObject, @unchecked Sendable {
   public class var main: Bundle { fatalError() }
   public var executablePath: String? { fatalError() }
+  public var preferredLocalizations: [String] { fatalError() }
+  public func object(forInfoDictionaryKey key: String) -> Any? { fatalError() }
 }
 
 @available(iOS, unavailable)
@@ -551,4 +554,14 @@ extension FileManager {
   public func containerURL(
     forSecurityApplicationGroupIdentifier groupIdentifier: String
   ) -> URL? { fatalError() }
+}
+
+open class NSExtensionItem: NSObject {
+  public var attachments: [NSItemProvider]? { get { fatalError() } set {} }
+}
+open class NSExtensionContext: NSObject {
+  public var inputItems: [Any] { fatalError() }
+  public func completeRequest(
+    returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil
+  ) { fatalError() }
 }

@@ -238,6 +238,8 @@ public struct Color: ShapeStyle, Hashable, _Leaf {
   public static var orange: Color { fatalError() }
   public static var red: Color { fatalError() }
   public static var blue: Color { fatalError() }
+  public static var yellow: Color { fatalError() }
+  public static var black: Color { fatalError() }
   public static var white: Color { fatalError() }
   public static var clear: Color { fatalError() }
 }
@@ -954,6 +956,14 @@ public struct WindowGroup<Content: View>: Scene {
   public nonisolated init(@ViewBuilder content: () -> Content) { fatalError() }
   public var body: Never { fatalError() }
 }
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+public struct Window<Content: View>: Scene {
+  public nonisolated init(
+    _ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
+  ) { fatalError() }
+  public var body: Never { fatalError() }
+}
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 public struct Settings<Content: View>: Scene {
@@ -988,6 +998,12 @@ public struct CommandsBuilder {
   public static func buildBlock<C0: Commands, C1: Commands>(_ c0: C0, _ c1: C1) -> some Commands {
     c0
   }
+  @available(iOS 16.0, macOS 13.0, *)
+  public static func buildIf<C: Commands>(_ content: C?) -> C? { content }
+}
+@available(iOS 16.0, macOS 13.0, *)
+extension Optional: Commands where Wrapped: Commands {
+  public var body: Never { fatalError() }
 }
 @available(iOS 14.0, macOS 11.0, *)
 public struct CommandGroupPlacement: Sendable {
@@ -1049,6 +1065,12 @@ extension Scene {
     public var wrappedValue: D { fatalError() }
   }
 #else
+  @available(macOS 11.0, *)
+  @MainActor @preconcurrency @propertyWrapper
+  public struct NSApplicationDelegateAdaptor<D: NSObject & NSApplicationDelegate> {
+    public init(_ delegateType: D.Type = D.self) { fatalError() }
+    public var wrappedValue: D { fatalError() }
+  }
   @MainActor @preconcurrency
   open class NSHostingController<Content: View>: NSViewController {
     public init(rootView: Content) { fatalError() }

@@ -5,7 +5,17 @@
 open class UIResponder: NSObject {}
 @MainActor @preconcurrency
 open class UIView: UIResponder {
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { fatalError() }
+    public static var flexibleWidth: AutoresizingMask { fatalError() }
+    public static var flexibleHeight: AutoresizingMask { fatalError() }
+  }
   public var isAccessibilityElement: Bool { get { fatalError() } set {} }
+  public var frame: CGRect { get { fatalError() } set {} }
+  public var bounds: CGRect { get { fatalError() } set {} }
+  public var autoresizingMask: AutoresizingMask { get { fatalError() } set {} }
+  public func addSubview(_ view: UIView) { fatalError() }
 }
 @MainActor @preconcurrency
 open class UIWindow: UIView {
@@ -35,7 +45,10 @@ open class UIViewController: UIResponder {
   public required init?(coder: NSCoder) { fatalError() }
   public var view: UIView! { get { fatalError() } set {} }
   public var title: String? { get { fatalError() } set {} }
-  public func viewDidLoad() { fatalError() }
+  open func viewDidLoad() { fatalError() }
+  public var extensionContext: NSExtensionContext? { fatalError() }
+  public func addChild(_ childController: UIViewController) { fatalError() }
+  public func didMove(toParent parent: UIViewController?) { fatalError() }
   public func viewDidAppear(_ animated: Bool) { fatalError() }
   public var presentedViewController: UIViewController? { fatalError() }
   public var isBeingDismissed: Bool { fatalError() }
@@ -84,7 +97,16 @@ open class UIApplication: UIResponder {
 }
 
 @MainActor @preconcurrency
-public protocol UIApplicationDelegate: NSObjectProtocol {}
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  // Optional in Apple's; those that we have are required here.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void)
+}
 
 open class UIImage: NSObject, @unchecked Sendable {
   public func jpegData(compressionQuality: CGFloat) -> Data? { fatalError() }

@@ -52,3 +52,22 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) { fatalError() }
 }
+
+@available(iOS 10.0, macOS 10.14, *)
+open class UNNotification: NSObject, @unchecked Sendable {}
+@available(iOS 10.0, macOS 10.14, *)
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { fatalError() }
+}
+// Its methods are optional in Apple's; the one that we have is required here.
+@available(iOS 10.0, macOS 10.14, *)
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions
+}
+@available(iOS 10.0, macOS 10.14, *)
+extension UNUserNotificationCenter {
+  public var delegate: (any UNUserNotificationCenterDelegate)? { get { fatalError() } set {} }
+}
