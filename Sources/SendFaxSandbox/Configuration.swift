@@ -76,7 +76,10 @@ extension SendFaxSandbox {
     }
     /// The unit of `createdAt` and `terminalAt`.
     public enum Timestamps: String, Sendable, Codable, CaseIterable {
-      case seconds, milliseconds
+      /// Seconds since 1970.
+      case seconds
+      /// Milliseconds since 1970.
+      case milliseconds
     }
     /// What `expires` in the challenge says.
     public enum Expires: String, Sendable, Codable, CaseIterable {

@@ -3,10 +3,15 @@ import Foundation
 extension SendFaxSandbox {
   /// Why a person's action is not possible.
   public enum Refusal: String, Error, Sendable, Equatable {
+    /// No fax has that id.
     case noSuchFax = "There is no such fax."
+    /// No Checkout page has that id, or the fax has none.
     case noSuchSession = "There is no such Checkout page."
+    /// The page is paid or expired.
     case sessionClosed = "This Checkout page is closed."
+    /// No wallet request has that id.
     case noSuchAsk = "The wallet has no such request."
+    /// The wallet's holder has answered before.
     case askAnswered = "This wallet request is answered already."
   }
 

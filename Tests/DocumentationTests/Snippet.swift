@@ -3,10 +3,12 @@ struct Snippet {
   let path: String
   let lines: [String]
 
-  /// All files of the folder Snippets, and those of the outsider's package, which is built by itself.
+  /// All files of the folder Snippets, those of the outsider's package, which is built by itself, and the
+  /// tests that docs/Sandbox.md shows.
   static func all() throws -> [Snippet] {
     let folders = ["Tests/DocumentationTests/Snippets", "Tests/Consumer"]
-    return try folders.flatMap { try Repository.files(in: $0, suffix: ".swift") }.map { path in
+    let files = try folders.flatMap { try Repository.files(in: $0, suffix: ".swift") }
+    return try (files + ["Tests/SendFaxTests/SandboxExampleTests.swift"]).map { path in
       let lines = try Repository.text(path).split(separator: "\n").map(SwiftBlock.normal)
       return Snippet(path: path, lines: lines.filter { !$0.isEmpty })
     }

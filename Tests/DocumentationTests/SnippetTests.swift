@@ -7,6 +7,9 @@ struct SnippetTests {
     let snippets = try Snippet.all()
     let blocks = try SwiftBlock.all()
     #expect(blocks.count > 60)
+    for snippet in snippets {
+      #expect(!snippet.lines.contains { $0.hasPrefix("@testable") }, "\(snippet.path)")
+    }
     for block in blocks {
       #expect(
         snippets.contains { $0.has(block) },

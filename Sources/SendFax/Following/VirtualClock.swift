@@ -4,9 +4,10 @@ import Foundation
 ///
 /// ```swift
 /// let clock = VirtualClock(from: sandbox.now) { sandbox.advance(by: $0) }
-/// let outbox = try await Outbox.open(.init(folder: folder, transport: transport, clock: clock))
-/// // … whatever takes no time, like paying on a Checkout page of the sandbox …
-/// clock.flow()          // from now on nothing is waited for, and the sandbox's time passes as well
+/// let outbox = try await Outbox.open(
+///   .init(
+///     folder: folder, base: sandbox.baseURL, transport: sandbox.transport(), clock: clock))
+/// clock.flow()      // from now on nothing is waited for, and the sandbox's time passes as well
 /// ```
 ///
 /// - Guaranteed: no wait takes real time; a cancelled one ends at once; whoever follows the clock is

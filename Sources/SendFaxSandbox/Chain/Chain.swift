@@ -31,7 +31,14 @@ extension SendFaxSandbox.Ledger {
   /// A transaction.
   public struct Transaction: Sendable, Codable, Equatable {
     /// What became of it.
-    public enum Status: String, Sendable, Codable { case succeeds, reverts, replaced }
+    public enum Status: String, Sendable, Codable {
+      /// The tokens move once it is mined.
+      case succeeds
+      /// It is mined, and moves nothing.
+      case reverts
+      /// Another transaction took its nonce.
+      case replaced
+    }
     /// `0x` and 64 digits.
     public var hash: String
     /// The sender.

@@ -39,7 +39,12 @@ extension SendFaxSandbox {
 
 extension SendFaxSandbox.Ledger {
   /// The two ways money moves.
-  public enum Rail: String, Sendable, Codable { case card, wallet }
+  public enum Rail: String, Sendable, Codable {
+    /// On a Checkout page.
+    case card
+    /// By a transfer of tokens.
+    case wallet
+  }
 
   /// An upload, and the fax it becomes when it is paid.
   public struct Fax: Sendable, Codable, Equatable {
@@ -73,7 +78,14 @@ extension SendFaxSandbox.Ledger {
   /// A page where a card can be charged.
   public struct CheckoutSession: Sendable, Codable, Equatable {
     /// What can become of it.
-    public enum State: String, Sendable, Codable { case open, paid, expired }
+    public enum State: String, Sendable, Codable {
+      /// It can be paid.
+      case open
+      /// It was paid.
+      case paid
+      /// Nobody paid it in time.
+      case expired
+    }
     /// `cs_test_…`.
     public var id: String
     /// The fax it is for.
@@ -141,9 +153,21 @@ extension SendFaxSandbox.Ledger {
   public struct Stranded: Sendable, Codable, Equatable {
     /// Why.
     public enum Reason: String, Sendable, Codable {
-      case late, under, over, duplicate, unclaimed
+      /// The window was over.
+      case late
+      /// Less than was asked for.
+      case under
+      /// More than was asked for.
+      case over
+      /// The intent was paid before.
+      case duplicate
+      /// It paid an intent that nobody claimed in time.
+      case unclaimed
+      /// Another token than the one asked for.
       case wrongToken = "wrong_token"
+      /// Sent to the challenge's static address, which is nobody's quote.
       case staticRecipient = "static_recipient"
+      /// Sent to an address of no intent.
       case noIntent = "no_intent"
     }
     /// The transaction.

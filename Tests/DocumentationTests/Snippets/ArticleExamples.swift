@@ -6,22 +6,6 @@ import SendFaxURLSession
 import TestSupport
 import Testing
 
-/// The sandbox's clock as the outbox's: every wait is over at once, and the sandbox lives through it.
-struct SandboxTime: FaxClock {
-  let sandbox: SendFaxSandbox
-
-  func now() -> Moment {
-    let now = sandbox.now
-    return Moment(wall: now, uptime: Int64(now.timeIntervalSince1970 * 1000), boot: "sandbox")
-  }
-
-  func sleep(for duration: Duration) async throws {
-    try Task.checkCancellation()
-    sandbox.advance(by: duration)
-    await Task.yield()
-  }
-}
-
 /// Pays what it is asked, on the sandbox's own chain.
 struct SandboxWallet: Wallet {
   let name = "sandbox"
@@ -44,14 +28,14 @@ struct ArticleExamples {
     try SamplePDF.pages(3).write(in: #require(temporary).url)
   }
 
-  /// An outbox on the sandbox, as a test of an app opens one.
-  private func open() async throws -> Outbox {
+  /// An outbox on the sandbox, as a test of an app opens one, and its clock, which stands still.
+  private func open() async throws -> (Outbox, VirtualClock) {
     let folder = try #require(temporary).path("outbox")
-    var configuration = Outbox.Configuration(
-      folder: folder, base: sandbox.baseURL, transport: sandbox.transport())
-    configuration.clock = SandboxTime(sandbox: sandbox)
-    let outbox = try await Outbox.open(configuration)
-    return outbox
+    let clock = VirtualClock(from: sandbox.now) { sandbox.advance(by: $0) }
+    let outbox = try await Outbox.open(
+      .init(
+        folder: folder, base: sandbox.baseURL, transport: sandbox.transport(), clock: clock))
+    return (outbox, clock)
   }
 
   private func print(_ words: String...) {}
@@ -61,9 +45,10 @@ struct ArticleExamples {
   @Test func `a first fax is read, priced, paid by card and followed to its end`() async throws {
     let path = try letter()
     let text = "(613) 555-0100"
-    let outbox = try await open()
+    let (outbox, clock) = try await open()
     func show(_ page: URL) {
       do { try sandbox.pay(session: page.lastPathComponent) } catch { Issue.record(error) }
+      clock.flow()
     }
 
     let document = try FaxDocument.read(path: path)
@@ -91,13 +76,13 @@ struct ArticleExamples {
 
   @Test func `a fax whose page was shown is found again by the next launch`() async throws {
     let number = try FaxNumber("+1 613 555 0100")
-    let first = try await open()
+    let (first, _) = try await open()
     let fax = try await first.add(FaxDocument.read(path: letter()), to: number)
     let page = try await first.checkout(fax.id)
     await first.close()
     try sandbox.pay(session: page.url.lastPathComponent)
 
-    let outbox = try await open()
+    let (outbox, clock) = try await open()
     try await outbox.resume()
     for fax in try await outbox.unfinishedFaxes() {
       print(Presentation(of: fax, at: outbox.configuration.clock.now()).title)
@@ -105,6 +90,7 @@ struct ArticleExamples {
     for notice in await outbox.notices { print(notice) }
     for unreadable in try await outbox.quarantined() { print(unreadable.job, unreadable.reason) }
 
+    clock.flow()
     for await fax in outbox.updates(of: fax.id) where fax.state.isSettled { break }
     #expect(try await outbox.fax(fax.id).state == .delivered)
     #expect(sandbox.ledger.payments.count == 1)
@@ -116,7 +102,7 @@ struct ArticleExamples {
   // MARK: Writing a wallet
 
   @Test func `a wallet is asked once, and its fax is claimed and sent`() async throws {
-    let outbox = try await open()
+    let (outbox, clock) = try await open()
     let document = try FaxDocument.read(path: letter())
     let number = try FaxNumber("+1 613 555 0100")
     func agrees(to amount: USDC, _ pages: Int) -> Bool { amount.wholePages == pages }
@@ -126,6 +112,7 @@ struct ArticleExamples {
     guard agrees(to: quote.amount, quote.pageCount) else { return }
     try await outbox.pay(quote, from: SandboxWallet(sandbox: sandbox))
 
+    clock.flow()
     await outbox.rest(of: fax.id)
     #expect(try await outbox.fax(fax.id).state == .delivered)
     #expect(sandbox.ledger.stranded.isEmpty)
@@ -142,7 +129,7 @@ struct ArticleExamples {
         return .unknown(reason: "It did not answer.")
       }
     }
-    let outbox = try await open()
+    let (outbox, clock) = try await open()
     let wallet = Silent()
     let number = try FaxNumber("+1 613 555 0100")
     let job = try await outbox.add(FaxDocument.read(path: letter()), to: number).id
@@ -153,6 +140,7 @@ struct ArticleExamples {
     try await outbox.walletAnswered(
       .sent(hash: hash), for: job, paymentIntent: request.paymentIntent, ask: request.ask)
 
+    clock.flow()
     await outbox.rest(of: job)
     #expect(try await outbox.fax(job).state == .delivered)
     await outbox.close()
@@ -161,10 +149,11 @@ struct ArticleExamples {
   // MARK: Testing your app with the sandbox
 
   @Test func `an answer that is lost charges nobody twice`() async throws {
-    let outbox = try await open()
+    let (outbox, clock) = try await open()
     let document = try FaxDocument.read(path: letter())
 
     sandbox.begin(.init(.answerLost, on: .claim, first: 1))
+    clock.flow()
     let fax = try await outbox.add(document, to: FaxNumber("+1 613 555 0100"))
     try await outbox.pay(outbox.quote(fax.id), from: SandboxWallet(sandbox: sandbox))
     await outbox.rest(of: fax.id)
@@ -176,12 +165,13 @@ struct ArticleExamples {
   }
 
   @Test func `a busy line fails the fax and refunds the card`() async throws {
-    let outbox = try await open()
+    let (outbox, clock) = try await open()
     let document = try FaxDocument.read(path: letter())
 
     let fax = try await outbox.add(document, to: FaxNumber("+1 613 555 0101"))  // always busy
     let page = try await outbox.checkout(fax.id)
     try sandbox.payCheckout(of: page.id.rawValue)
+    clock.flow()
     await outbox.rest(of: fax.id)
     #expect(try await outbox.fax(fax.id).state == .failed)
     #expect(sandbox.ledger.refunds.count == 1)
@@ -192,7 +182,7 @@ struct ArticleExamples {
   // MARK: How money stays safe
 
   @Test func `each answer about the money has its words`() async throws {
-    let outbox = try await open()
+    let (outbox, _) = try await open()
     let number = try FaxNumber("+1 613 555 0100")
     let fax = try await outbox.add(FaxDocument.read(path: letter()), to: number)
 

@@ -68,6 +68,15 @@ struct OutboxExamples {
     return outbox
   }
 
+  func openVirtually(_ sandbox: SendFaxSandbox) async throws -> Outbox {
+    let clock = VirtualClock(from: sandbox.now) { sandbox.advance(by: $0) }
+    let outbox = try await Outbox.open(
+      .init(
+        folder: folder, base: sandbox.baseURL, transport: sandbox.transport(), clock: clock))
+    clock.flow()  // from now on nothing is waited for, and the sandbox's time passes as well
+    return outbox
+  }
+
   func openSandbox(_ sandbox: SendFaxSandbox) async throws -> Outbox {
     let outbox = try await Outbox.open(
       .init(folder: folder, base: sandbox.baseURL, transport: sandbox.transport()))

@@ -2,16 +2,20 @@ import SendFax
 import SendFaxAPI
 import SendFaxSandbox
 
-/// An outbox on a sandbox, in the sandbox's time.
+/// An outbox on a sandbox, and a clock that stands still until there is something to wait for.
 struct Desk {
-  let sandbox = SendFaxSandbox()
+  let sandbox: SendFaxSandbox
+  let clock: VirtualClock
   let outbox: Outbox
 
   init(folder: String) async throws {
-    var configuration = Outbox.Configuration(
-      folder: folder, base: sandbox.baseURL, transport: sandbox.transport())
-    configuration.clock = SandboxTime(sandbox: sandbox)
-    outbox = try await Outbox.open(configuration)
+    let sandbox = SendFaxSandbox()
+    let clock = VirtualClock(from: sandbox.now) { sandbox.advance(by: $0) }
+    outbox = try await Outbox.open(
+      .init(
+        folder: folder, base: sandbox.baseURL, transport: sandbox.transport(), clock: clock))
+    self.sandbox = sandbox
+    self.clock = clock
   }
 
   func sendByCard(_ document: FaxDocument) async throws {
@@ -39,9 +43,11 @@ struct Desk {
   }
 
   private func end(of job: JobID, _ how: String) async throws {
+    clock.flow()
     await outbox.rest(of: job)
+    clock.hold()
     let fax = try await outbox.fax(job)
-    let shown = Presentation(of: fax, at: outbox.configuration.clock.now())
+    let shown = Presentation(of: fax, at: clock.now())
     print("\(how): \(shown.title). \(shown.moneySentence)")
     guard fax.state == .delivered else { throw Failure("\(how): \(fax)") }
   }
