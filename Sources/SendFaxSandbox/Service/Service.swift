@@ -93,6 +93,10 @@ struct Service: Sendable {
     case ("POST", _) where request.path == "/api/v1/faxes": return fax(request, submission)
     case ("GET", 5) where request.path.hasPrefix("/api/v1/faxes/"):
       return status(String(path[4]))
+    case ("GET", _) where request.path == "/openapi.json":
+      return SandboxAnswer(
+        status: 200, fields: ["Content-Type": "application/json"], body: Data(Contract.text.utf8))
+    case ("GET", _) where request.path == "/docs": return page(.docs)
     default: break
     }
     let posted = ["/api/v1/uploads", "/api/v1/checkout", "/api/v1/faxes"]
