@@ -187,4 +187,21 @@ import Testing
       #expect(isDescribed == isTaken, "\(number)")
     }
   }
+
+  @Test(arguments: [
+    ("document", 400), ("to", 400), ("note", 200),
+  ])
+  func `a field that means something may come once, any other as often as it likes`(
+    name: String, status: Int
+  ) async throws {
+    let client = Client()
+    let extra = Data(
+      "--\(Client.boundary)\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\nx\r\n".utf8)
+    let form = extra + extra + Client.form(Client.pdf(pages: 1), to: "+16135550100")
+    let answer = try await client.post("api/v1/uploads", form: form)
+    #expect(answer.status == status)
+    if status == 400 {
+      #expect(answer.text("detail") == "The form has \(name) twice. Send it once.")
+    }
+  }
 }

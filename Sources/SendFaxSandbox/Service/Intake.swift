@@ -79,10 +79,12 @@ struct Intake {
     mutating func take(_ event: FormDataParser.Event) throws {
       switch event {
       case .part(let name, _):
-        guard seen.insert(name).inserted else {
-          throw FormDataParser.Malformed(detail: "The form has a field twice.")
+        // Of two documents, or two numbers, nobody knows which is meant; other fields mean nothing.
+        let isUsed = name == "document" || name == "to"
+        guard !isUsed || seen.insert(name).inserted else {
+          throw FormDataParser.Malformed(detail: "The form has \(name) twice. Send it once.")
         }
-        part = name
+        part = isUsed ? name : nil
       case .bytes(let bytes) where part == "to":
         to += bytes
         guard to.count <= Intake.fieldLimit else {
