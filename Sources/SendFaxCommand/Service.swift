@@ -55,7 +55,9 @@ extension Context {
     if let listener { try place.remember(port: listener.port) }
     let base = try BaseURL("http://127.0.0.1:\(listener?.port ?? port ?? 0)")
     screen.note("this is the sandbox at \(base): nothing is charged, nothing is faxed.")
-    if configuration.walletIsByHand { screen.note("its wallet asks you at \(base)/wallet") }
+    if configuration.walletIsByHand, listener != nil {
+      screen.note("its wallet asks you at \(base)/wallet")
+    }
     let served = listener
     return Service(base: base, folder: place.outbox, isTemporary: isTemporary) {
       served?.stop()

@@ -57,7 +57,9 @@ struct SandboxTransport: HTTPTransport {
     let timedOut = TransportFailure(.timedOut, .mayHaveArrived, "No answer came in time.")
     guard answer.delay < request.deadline else { throw timedOut }
     switch answer.waits {
-    case .ask?: throw timedOut
+    case .ask(let ask)?:
+      sandbox.leave(ask: ask)
+      throw timedOut
     case .events(let number)?:
       // Without a socket nobody listens on: what has happened is all there is.
       let news = sandbox.news(after: number)?.text ?? ""

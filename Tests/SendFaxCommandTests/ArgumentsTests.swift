@@ -1,8 +1,20 @@
+import SendFaxSandbox
 import Testing
 
 @testable import SendFaxCommand
 
 @Suite struct ArgumentsTests {
+  @Test func `help of the sandbox lists every number and every trouble`() {
+    let help = Help.text(for: .sandbox)
+    for number in SendFaxSandbox.numbers {
+      #expect(help.contains("  \(number.e164) "), "\(number.e164)")
+      #expect(help.contains(number.outcome.summary), "\(number.e164)")
+    }
+    for trouble in SendFaxSandbox.Trouble.allCases {
+      #expect(help.contains("  \(trouble.rawValue) "), "\(trouble.rawValue)")
+    }
+  }
+
   @Test(arguments: [
     ["quote", "a.pdf", "--to", "+1613"], ["quote", "--to=+1613", "a.pdf"],
     ["--json", "quote", "--to", "+1613", "--", "a.pdf"], ["-q", "quote", "a.pdf", "--to", "+1613"],

@@ -70,6 +70,21 @@ import Testing
     }
   }
 
+  @Test func `a silent stream says that it lives, and lives on`() throws {
+    let hand = HandClock()
+    let served = try ListenerTests.Served(clock: hand.clock)
+    defer { served.listener.stop() }
+    let socket = try Self.listen(served)
+    defer { socket.close() }
+    for _ in 0..<3 {
+      hand.turn(by: 16, for: served.listener)
+      #expect(socket.read(until: "\n\n") == ": still here\n\n")
+    }
+    served.sandbox.advance(by: .seconds(1))
+    hand.turn(by: 1, for: served.listener)
+    #expect(socket.read(until: "\n\n").contains("\"kind\":\"clock\""))
+  }
+
   @Test func `a listener that comes back misses nothing`() async throws {
     let served = try ListenerTests.Served()
     defer { served.listener.stop() }

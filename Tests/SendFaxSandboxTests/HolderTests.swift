@@ -86,6 +86,38 @@ import Testing
     #expect(got.contains("\"code\":-32000"))
   }
 
+  @Test func `an answer is not kept for a client that has gone, its troubles are`() throws {
+    let served = try ListenerTests.Served {
+      $0.walletIsByHand = true
+      $0.scenarios = [.init(.walletReverts, first: 1)]
+    }
+    defer { served.listener.stop() }
+    _ = try served.exchange(ListenerTests.upload(Client.pdf(pages: 1), path: "/api/v1/faxes"))
+    let socket = try Self.ask(served)
+    socket.close()
+    while served.listener.listeners > 0 { usleep(1000) }
+    let ask = try #require(served.sandbox.ledger.chain.asks.first?.id)
+    try served.sandbox.approve(ask: ask)
+    #expect(served.sandbox.ledger.chain.transactions.map(\.status) == [.reverts])
+    #expect(served.sandbox.reply(to: ask) == nil)
+  }
+
+  @Test func `whoever presses a button twice is led back to the page`() async throws {
+    let client = Client { $0.walletIsByHand = true }
+    _ = try await client.fax()
+    let body = HTTPRequest.Body.bytes(Data(Self.transfer(client.sandbox).utf8))
+    _ = try? await client.send(.post, "sandbox/rpc", body: body)
+    let ask = try #require(client.sandbox.ledger.chain.asks.first?.id)
+    for _ in 0..<2 {
+      let answer = try await client.send(
+        .post, "sandbox/wallet", fields: ["Content-Type": "application/x-www-form-urlencoded"],
+        body: .bytes(Data("ask=\(ask)&answer=approve&back=%2Fwallet".utf8)))
+      #expect(answer.status == 303)
+      #expect(answer.fields["Location"] == "/wallet")
+    }
+    #expect(client.sandbox.ledger.chain.transactions.count == 1)
+  }
+
   @Test func `a transfer is made although nobody waits for the answer any more`() async throws {
     let client = Client { $0.walletIsByHand = true }
     _ = try await client.fax()

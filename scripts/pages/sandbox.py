@@ -5,6 +5,8 @@ import os
 import signal
 import subprocess
 import tempfile
+import time
+import urllib.error
 import urllib.request
 
 SAMPLE = os.path.join(os.path.dirname(__file__), "..", "sample.pdf")
@@ -91,7 +93,26 @@ def event(process, name):
     raise AssertionError(f"no {name} among {seen}; {process.stderr.read()}")
 
 
-def ended(process, timeout=30):
-    """The exit status, once the command has ended."""
-    process.communicate(timeout=timeout)
+def turn(url, seconds):
+    """Turns the clock of the sandbox there."""
+    request = urllib.request.Request(
+        url + "/sandbox/clock", data=json.dumps({"advance_seconds": seconds}).encode(),
+        headers={"Content-Type": "application/json"})
+    with urllib.request.urlopen(request, timeout=10):
+        pass
+
+
+def ended(process, hurry=None, timeout=40):
+    """The exit status, once the command has ended; `hurry` is the sandbox whose time passes faster."""
+    limit = time.monotonic() + timeout
+    while process.poll() is None and time.monotonic() < limit:
+        try:
+            process.communicate(timeout=0.3)
+        except subprocess.TimeoutExpired:
+            if hurry:
+                try:
+                    turn(hurry, 3)
+                except urllib.error.URLError:
+                    hurry = None  # An embedded sandbox ends with its command.
+    assert process.poll() is not None, "the command does not end"
     return process.returncode

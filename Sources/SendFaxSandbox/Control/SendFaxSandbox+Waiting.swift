@@ -32,6 +32,14 @@ extension SendFaxSandbox {
     }
   }
 
+  /// Says that nobody waits for the wallet's answer any more.
+  func leave(ask: String) {
+    changing {
+      $0.callers[ask]?.isWaiting = false
+      $0.replies[ask] = nil
+    }
+  }
+
   /// The wallet's answer to a request, once there is one; it is handed out once.
   func reply(to ask: String) -> SandboxAnswer? {
     changing { $0.replies.removeValue(forKey: ask) }

@@ -27,7 +27,8 @@ extension Service {
       let answer = try act(call.name, form)
       return form.isPage && answer.status == 200 ? .see(form.back) : answer
     } catch let refusal as SendFaxSandbox.Refusal {
-      return .refusal(refusal)
+      // The page shows why: whoever pressed twice sees that it is done.
+      return form.isPage ? .see(form.back) : .refusal(refusal)
     } catch {
       return .problem(500, "Internal error", "That did not work.")
     }

@@ -8,6 +8,8 @@ extension Service {
     var id: JSONText
     /// The troubles that were on its request.
     var troubles: Set<SendFaxSandbox.Trouble>
+    /// Whether it is still there.
+    var isWaiting = true
   }
 
   /// What the holder can do.
@@ -54,7 +56,7 @@ extension Service {
       answer = nil
     }
     ledger.chain.asks[at] = ask
-    if caller != nil, let answer { replies[id] = answer }
+    if let caller, caller.isWaiting, let answer { replies[id] = answer }
     isChanged = true
     happen(.wallet, id, ask.answer)
   }

@@ -28,7 +28,7 @@ extension EventLoop {
     }
     connection.phase = .waiting(what)
     connection.deadline = clock.now() + EventLoop.beat
-    waiting.insert(connection.number)
+    waiting[connection.number] = what
     count(waiting: waiting.count)
     if case .events = what { send(connection) }
   }
@@ -40,10 +40,11 @@ extension EventLoop {
       nextLook = clock.now() + UInt64(EventLoop.lookEvery) * 1_000_000
       sandbox.look()
     }
-    for number in waiting {
+    for (number, began) in waiting {
       guard let connection = connections[number], case .waiting(let what) = connection.phase
       else {
-        waiting.remove(number)
+        waiting[number] = nil
+        if case .ask(let ask) = began { sandbox.leave(ask: ask) }
         count(waiting: waiting.count)
         continue
       }

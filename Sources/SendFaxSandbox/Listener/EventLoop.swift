@@ -17,7 +17,7 @@ final class EventLoop: @unchecked Sendable {
   let clock: ListenerClock
   var connections: [Int: Connection] = [:]
   /// The connections whose answer waits for something to happen.
-  var waiting: Set<Int> = []
+  var waiting: [Int: SandboxAnswer.Waits] = [:]
   var nextLook: UInt64 = 0
   var deadlines = Deadlines()
   var poller: SystemPoller

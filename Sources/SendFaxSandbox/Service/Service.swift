@@ -47,7 +47,9 @@ struct Service: Sendable {
     let left = callers
     self = Service(configuration)
     (clock, log, walletIsByHand) = kept
-    replies = left.mapValues { NodeCall(id: $0.id).error(-32000, "The sandbox was reset.") }
+    replies = left.filter(\.value.isWaiting).mapValues {
+      NodeCall(id: $0.id).error(-32000, "The sandbox was reset.")
+    }
     happen(.reset, "")
     isChanged = true
   }
@@ -142,7 +144,7 @@ struct Service: Sendable {
     let isCall = request.path.hasPrefix("/api/") || request.path == "/sandbox/rpc"
     if isCall, answer.waits == nil {
       let line = "\(request.method) \(request.path)"
-      for trouble in troubles { happen(.trouble, trouble.rawValue, line) }
+      for name in troubles.map(\.rawValue).sorted() { happen(.trouble, name, line) }
       happen(.request, line, String(status))
     }
     if ledger.requests.count >= 2000 { ledger.requests.removeFirst(1000) }
