@@ -12,7 +12,8 @@ struct PollPoller: Poller {
   private var tokens: [Int] = []
   private var places: [Int32: Int] = [:]
 
-  init() {}
+  /// Throws as the other pollers do.
+  init() throws {}
 
   mutating func watch(_ fd: Int32, _ interest: Interest, token: Int) {
     var events: Int16 = 0
