@@ -42,7 +42,10 @@ let package = Package(
   targets: systemLibraries + [
     .target(name: "SendFaxAPI", dependencies: apiLibraries),
     .target(name: "SendFaxURLSession", dependencies: ["SendFaxAPI"]),
-    .target(name: "SendFax", dependencies: ["SendFaxAPI"] + outboxLibraries),
+    // The catalog is where words are changed; `scripts/words` makes code of it.
+    .target(
+      name: "SendFax", dependencies: ["SendFaxAPI"] + outboxLibraries,
+      exclude: ["Presentation/Localizable.xcstrings"]),
     // Empty where there is no SwiftUI.
     .target(name: "SendFaxUI", dependencies: ["SendFax", "SendFaxURLSession"]),
     .target(name: "SendFaxSandbox", dependencies: ["SendFaxAPI"] + sandboxLibraries),

@@ -101,7 +101,7 @@ public final class URLSessionTransport: HTTPTransport {
     return configuration
   }
 
-  private static func urlRequest(_ request: HTTPRequest) -> URLRequest {
+  package static func urlRequest(_ request: HTTPRequest) -> URLRequest {
     var urlRequest = URLRequest(url: request.url)
     urlRequest.httpMethod = request.method.rawValue
     urlRequest.httpShouldHandleCookies = false

@@ -120,6 +120,9 @@ extension FaxEvent {
   public struct ClaimAsked: Sendable, Equatable, Codable {
     /// Counts the claims of this fax from 1.
     public var attempt: Int
+    /// How long the request may go on, in seconds, where that is longer than its usual deadline: the
+    /// system sends it while the app is away.
+    public var patienceSeconds: Int?
   }
 
   /// The same request was sent again after a wallet was asked, and this came back.

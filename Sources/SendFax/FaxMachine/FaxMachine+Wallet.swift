@@ -26,6 +26,7 @@ extension FaxMachine {
     case .claimAsked(let asked):
       record.claims.open = FaxRecord.Ask(number: asked.attempt, at: at)
       record.claims.count = asked.attempt
+      record.longestRequest = max(record.longestRequest, asked.patienceSeconds ?? 0)
       record.mayMint(at)
     case .claimed(let claim): record.take(claim, at: at)
     default: throw ReplayFault.notAllowed(kind: event.kind, in: record.state)

@@ -52,6 +52,8 @@ public struct FaxRecord: Sendable, Equatable {
   var windows: [String: PaymentWindow] = [:]
   /// Requests that may have made the service mint an intent nobody has seen yet, oldest first.
   var mintingAsks: [Moment] = []
+  /// The most seconds that a request of this fax may go on after it was begun, where the system sends it.
+  var longestRequest = 0
   /// The service's clock as it was read last.
   var serverClock: ServerClock?
   /// Every payment a wallet was ever asked for, oldest first.

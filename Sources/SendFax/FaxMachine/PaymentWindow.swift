@@ -73,7 +73,7 @@ extension FaxRecord {
   func mintedLeft(at now: Moment) -> Duration {
     let mintings = windows.values.map(\.latestStart) + mintingAsks
     let left = mintings.map { PaymentWindow.length - (now.since($0) ?? .zero) }.max()
-    return left.map { $0 + .seconds(30 + body.length / (32 << 10)) } ?? .zero
+    return left.map { $0 + .seconds(max(30 + body.length / (32 << 10), longestRequest)) } ?? .zero
   }
 
   /// The payment that claims are made for: the last one a wallet may have made.

@@ -23,6 +23,9 @@ struct Drivers {
     slots[driver.job] = Slot(held: driver, used: driver)
   }
 
+  /// Every driver that is held.
+  var held: [FaxDriver] { slots.values.compactMap(\.held) }
+
   /// Lets a fax go, unless its driver knows what is nowhere else.
   mutating func letGo(_ job: JobID, whatever isKnown: Bool = false) {
     guard let driver = slots[job]?.held else { return }

@@ -17,6 +17,8 @@ struct DriverSession: Sendable {
   /// How often the chain was asked after the last claim.
   var lastLooks = 0
   var isLooking = false
+  /// The claim that the system is sending while the app is away.
+  var backgroundClaim: Int?
   /// The wallet that is being asked right now.
   var isWalletPending = false
   /// Who can say what became of a transaction.
@@ -25,7 +27,7 @@ struct DriverSession: Sendable {
   /// Whether a driver has to stay for it: who comes later could not know this.
   var isWorthKeeping: Bool {
     isWalletPending || isLooking || witness != nil || !askedIntents.isEmpty
-      || claims != ClaimSession()
+      || backgroundClaim != nil || claims != ClaimSession()
   }
 }
 

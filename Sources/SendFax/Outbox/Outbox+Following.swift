@@ -50,7 +50,8 @@ extension Outbox {
     }
   }
 
-  private func isGoingOn(_ job: JobID) -> Bool {
+  /// Whether this process follows a fax, or will.
+  func isGoingOn(_ job: JobID) -> Bool {
     followers[job] != nil || breaks[job] != nil || waitingToFollow.contains(job)
   }
 

@@ -13,12 +13,16 @@ extension Outbox {
   /// - Guaranteed: what is returned lies within the bounds: token, network, chain, an address of its
   ///   own, whole pages, the ceiling. Where the service counts other pages than this device,
   ///   ``WalletQuote/needsConsent`` says so; unattended, don't pay then.
+  /// - Parameter ceiling: the most a wallet may be asked for, where the person has set another than
+  ///   ``Configuration/ceiling``.
   /// - Throws: `noDepositQuote`, `quoteOutOfBounds`, `alreadySent`, `notAllowedNow`; nothing moved.
-  public func quote(_ job: JobID) async throws -> WalletQuote {
+  public func quote(_ job: JobID, ceiling: USDC? = nil) async throws -> WalletQuote {
     let driver = try await driver(job)
     defer { letGo(job) }
+    var configuration = configuration
+    configuration.ceiling = ceiling ?? configuration.ceiling
     let rail = WalletRail(driver: driver, configuration: configuration)
-    let quote = try await Patience(clock: configuration.clock).threeTries {
+    let quote = try await Patience(clock: self.configuration.clock).threeTries {
       try await driver.turn.run { try await rail.quote() }
     }
     driver.asked(quote.paymentIntent)

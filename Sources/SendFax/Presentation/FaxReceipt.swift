@@ -37,7 +37,7 @@ public struct FaxReceipt: Sendable, Equatable {
       Fact(.documentDigest, record.draft.documentSHA256, words),
       Fact(.rail, words(acceptance.rail == .card ? .railCard : .railWallet), words),
     ]
-    if let amount = record.priceText { facts.append(Fact(.amount, amount, words)) }
+    if let amount = record.priceText(words) { facts.append(Fact(.amount, amount, words)) }
     if record.money == .returned { facts.append(Fact(.payment, words(.intentReturned), words)) }
     facts += FaxReceipt.times(of: record, history, words)
     facts += FaxReceipt.ids(of: record, acceptance, words)

@@ -24,7 +24,7 @@ extension FaxRecord {
     guard let page else { return [] }
     return [
       Fact(.rail, words(.railCard), words),
-      Fact(.amount, page.opened.amount.description, words),
+      Fact(.amount, words.price(page.opened.amount), words),
       Fact(.pageShownAt, words.time(page.at.wall), words),
     ]
   }

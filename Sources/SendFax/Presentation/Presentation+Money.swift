@@ -4,7 +4,7 @@ extension Presentation {
   /// What became of the money. A refund is promised for cards only, and only after a failed delivery:
   /// that is all the guide says.
   static func money(of record: FaxRecord, _ words: Words) -> String {
-    var said = [words(moneyKey(of: record), [.amount: .text(record.priceText ?? "")])]
+    var said = [words(moneyKey(of: record), [.amount: .text(record.priceText(words) ?? "")])]
     if let refund = refundKey(of: record) { said.append(words(refund)) }
     if !record.strayIntents.isEmpty, record.moneyByState != .notMoved {
       said.append(words(.mayHaveBeenChargedTwice))
@@ -21,7 +21,7 @@ extension Presentation {
     case .mayHaveMoved: return .mayHaveBeenCharged
     case .returned: return .moneyReturned
     case .moved:
-      guard record.priceText != nil else { return .chargedSomething }
+      guard record.isPriceKnown else { return .chargedSomething }
       return record.paidBy == .wallet ? .paidByWallet : .chargedCard
     }
   }
@@ -58,9 +58,9 @@ extension FaxRecord {
   }
 
   /// What was paid or is asked, as far as the service named it.
-  var priceText: String? {
+  func priceText(_ words: Words) -> String? {
     switch paidBy {
-    case .card: return (page?.opened.amount ?? upload?.amount)?.description
+    case .card: return (page?.opened.amount ?? upload?.amount).map(words.price)
     case .wallet:
       let paid =
         acceptance?.usdcBaseUnits
@@ -73,6 +73,9 @@ extension FaxRecord {
     case nil: return nil
     }
   }
+
+  /// Whether the service named what was paid or is asked.
+  var isPriceKnown: Bool { priceText(.english) != nil }
 
   /// Whether a price that is being asked for may be answered with the yes to a payment that was said to
   /// be never approved.

@@ -63,7 +63,9 @@ extension Presentation {
     case .answerUnreadable, .redirected: return words(.troubleUnreadable)
     case .notFound: return record.missingSince == nil ? words(.noticeNotFound) : nil
     case .cancelled: return nil
-    default: return trouble.message
+    default:
+      return context.medium == .terminal
+        ? trouble.message : FailurePresentation(of: trouble, in: context).sentence
     }
   }
 }

@@ -7,7 +7,7 @@ extension Presentation {
       let (label, consequence) = action.keys(for: record)
       return Offer(
         action: action, label: context.words(label),
-        consequence: context.words(consequence, [.amount: .text(price.description)]),
+        consequence: context.words(consequence, [.amount: .text(context.words.price(price))]),
         command: action.command(for: record.job), isFinal: action.isFinal)
     }
   }

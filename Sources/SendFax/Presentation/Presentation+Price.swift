@@ -17,14 +17,14 @@ extension Presentation {
       count.isEstimate ? .pagesEstimate : .pages, [.pages: .number(count.number)])
     var lines: [String] = []
     if context.rails.contains(.card) {
-      lines.append(words(.priceByCard, [.amount: .text(card.description), .pages: .text(pages)]))
+      lines.append(words(.priceByCard, [.amount: .text(words.price(card)), .pages: .text(pages)]))
     }
     if context.rails.contains(.wallet) {
       let amount = USDC.walletPrice(pages: count.number).description
       lines.append(words(.priceByWallet, [.amount: .text(amount), .pages: .text(pages)]))
     }
     if context.rails.contains(.card), count.number < 10 {
-      lines.append(words(.priceLeastCharge, [.amount: .text(card.description)]))
+      lines.append(words(.priceLeastCharge, [.amount: .text(words.price(card))]))
     }
     if count.isEstimate { lines.append(words(.priceEstimate)) }
     return lines
@@ -32,7 +32,7 @@ extension Presentation {
 
   static func priceLines(of record: FaxRecord, _ words: Words) -> [String] {
     let ours = record.draft.pageCount
-    guard let amount = record.priceText, let pages = record.servicePages else {
+    guard let amount = record.priceText(words), let pages = record.servicePages else {
       return prices(of: ours, in: Context(words: words))
     }
     var values: [Words.Slot: Words.Value] = [

@@ -20,12 +20,23 @@ public struct Presentation: Sendable, Equatable, Identifiable {
     public var words: Words
     /// The ways to pay that this app has.
     public var rails: Set<Rail>
+    /// Where it is shown.
+    public var medium: Medium
 
     /// Creates a context.
-    public init(words: Words = .english, rails: Set<Rail> = [.card, .wallet]) {
+    public init(
+      words: Words = .english, rails: Set<Rail> = [.card, .wallet], medium: Medium = .terminal
+    ) {
       self.words = words
       self.rails = rails
+      self.medium = medium
     }
+  }
+
+  /// Where words are shown: a terminal is told what to type.
+  public enum Medium: Sendable {
+    case terminal
+    case screen
   }
 
   /// How a fax fares, for a colour or a symbol beside the words.
@@ -66,6 +77,10 @@ public struct Presentation: Sendable, Equatable, Identifiable {
   public internal(set) var evidence: [Fact] = []
   /// How much of a running upload is done, 0 to 1.
   public internal(set) var uploaded: Double?
+  /// The way from the first tap to the other machine, and how far it is gone; empty where there is none.
+  public internal(set) var steps: [Step] = []
+  /// What a person who leaves this app to pay must know.
+  public internal(set) var comeBack: String?
   /// The place in a list: the smallest first, money in doubt before all others.
   public internal(set) var rank: Rank
 
@@ -113,10 +128,12 @@ public struct Presentation: Sendable, Equatable, Identifiable {
     offers = Presentation.offers(for: record, at: now, in: context)
     escapeHatch = record.statusPage ?? record.payablePage
     evidence = record.evidence(context.words)
+    steps = Presentation.steps(of: record, context.words)
+    comeBack = Presentation.comeBack(record, at: now, context.words)
     rank = Presentation.rank(of: record)
   }
 
-  private static func rank(of record: FaxRecord) -> Rank {
+  static func rank(of record: FaxRecord) -> Rank {
     if record.state == .needsAttention || !record.strayIntents.isEmpty { return .needsPerson }
     switch record.state {
     case .transferRequested, .transferSent, .checkoutOpened: return .inDoubt

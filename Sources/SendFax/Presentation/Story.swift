@@ -24,7 +24,7 @@ struct Story {
       title, sentence, word, mood,
       [
         .pages: .text(words(.pages, [.pages: .number(pages)])),
-        .amount: .text(record.priceText ?? ""),
+        .amount: .text(record.priceText(words) ?? ""),
         .word: .text(record.status?.status.rawValue ?? ""),
         .job: .text(record.replacedBy?.description ?? record.job.description),
       ], words)

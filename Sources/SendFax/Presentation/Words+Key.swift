@@ -1,66 +1,81 @@
+// Made by scripts/words from Localizable.xcstrings.
+
 extension Words {
   /// The name of everything that is said; each language has words for every one.
   ///
   /// A key that ends in `Title`, `Word` or `Why` says where its words are shown.
   public enum Key: String, Sendable, CaseIterable {
-    // The states
-    case pricingTitle, pricingSentence, draftedTitle, draftedSentence, notSentWord, uploadedTitle
-    case uploadedSentence, notPaidWord, declinedTitle, declinedSentence, quotedTitle
-    case quotedSentence, transferRequestedTitle, transferRequestedSentence, transferRequestedWord
-    case transferSentTitle, transferSentSentence, transferSentWord, checkoutTitle
-    case checkoutSentence, checkoutWord, paidTitle, paidSentence, paidWord, queuedTitle
-    case queuedSentence, queuedWord, preparedTitle, preparedSentence, preparedWord, sendingTitle
-    case sendingSentence, sendingWord, unknownStatusTitle, unknownStatusSentence
-    case unknownStatusWord, attentionTitle, attentionWindowOver, attentionBodyLost
-    case attentionNotFound, attentionUnreadable, attentionOtherFax, attentionLateTransfer
-    case attentionUnansweredAsk
-    case attentionWord, deliveredTitle, deliveredSentence, deliveredWord, failedTitle, failedWord
-    case expiredTitle, expiredUnpaidSentence, expiredPaidSentence, expiredWatchedSentence
-    case expiredWatchOverSentence, expiredWord, withdrawnTitle, withdrawnSentence, withdrawnWord
-    case alreadySentTitle, alreadySentSentence, alreadySentWord, outcomeUnknownTitle
-    case outcomeUnknownSentence, outcomeUnknownWord, replacedTitle, replacedSentence, replacedWord
-    case refundedTitle, refundedSentence, refundedWord, arrivedTitle, arrivedSentence, arrivedWord
-    case writtenOffTitle, writtenOffSentence, writtenOffWord, closedTitle, closedSentence
-    case closedWord, quarantinedTitle, quarantinedSentence, quarantinedWord
-    case transferLateSentence, awaitingSentence, deliveredSomeSentence
-
-    // Why it failed
-    case failedNoTone, failedNoAnswer, failedBusy, failedDropped, failedGarbled, failedDeclined
-    case failedWrongNumber, failedNotServed, failedTooManyPages, failedTooLarge, failedBadFile
-    case failedServiceTrouble, failedUnknown, failedUnnamed, noticeFailureWord
-
-    // Money
-    case notCharged, mayHaveBeenCharged, mayHaveBeenChargedTwice, noPaymentSeen, chargedCard
-    case paidByWallet, chargedSomething, moneyReturned, refundCard, refundMaybe
-
-    // Prices
-    case pages, pagesEstimate, priceByCard, priceByWallet, priceLeastCharge, priceEstimate
-    case priceCountDiffers
-
-    // Notices
-    case noticeApproveWithin
-    case noticeSlow, noticeVerySlow, noticeStray, noticeRetired, noticeNotFound, noticeMoved
-    case noticeRetryOf, troubleUnreachable, troubleUnavailable, troubleUnreadable
-
-    // Offers
-    case offerCard, offerCardWhy, offerWallet, offerWalletWhy, offerPage, offerPageWhy
-    case offerFollow, offerFollowWhy, offerCheck, offerCheckWhy, offerWithdraw, offerWithdrawWhy
-    case offerRetry, offerRetryWhy, offerReplace, offerReplaceWhy, offerReceipt, offerReceiptWhy
-    case offerForget, offerForgetWhy, offerForgetEvidenceWhy, offerNeverPaid, offerNeverPaidWhy
-    case offerNeverApproved, offerNeverApprovedWhy, offerRefunded, offerRefundedWhy, offerArrived
-    case offerArrivedWhy, offerWrittenOff, offerWrittenOffWhy
-
-    // Evidence and receipts
-    case receiptTitle, railCard, railWallet, networkChain, claimAnswer, intentOpen, intentSent
-    case intentDeclined, intentRetired, intentAccepted, intentReturned, intentFailed, factLine
-    case factDetail, factJob, factService, factOutcome, factReason, factPages, factRecipient
-    case factAmount, factRail, factStatus, factFailure, factFaxID, factStatusPage
-    case factDocumentDigest, factDraftedAt, factPageShownAt, factAcceptedAt, factStatusAt
-    case factEndedAt, factPaymentIntent, factNetwork, factToken, factAddress, factBaseUnits
-    case factAskedAt, factWindowStart, factHash, factWallet, factPayment, factClaims
-    case factLastClaim, factUnreadableYes
-
-    // Times
-    case timeUnknown, timeUTC, justNow, ago, seconds, minutes, hours, days
+    case ago, alreadySentSentence, alreadySentTitle, alreadySentWord, arrivedSentence, arrivedTitle
+    case arrivedWord, attentionBodyLost, attentionLateTransfer, attentionNotFound
+    case attentionOtherFax, attentionTitle, attentionUnansweredAsk, attentionUnreadable
+    case attentionWindowOver, attentionWord, awaitingSentence, cancel, cardMoreSentence
+    case cardMoreTitle, chargedCard, chargedSomething, checkoutSentence, checkoutTitle
+    case checkoutWord, claimAnswer, closedSentence, closedTitle, closedWord, comeBackPage
+    case comeBackWallet, composerAgain, composerAgainWhy, composerChooseFile, composerChoosePhotos
+    case composerDocument, composerDocumentLine, composerDrop, composerFixDocument
+    case composerFixNumber, composerNeedsBoth, composerNeedsDocument, composerNeedsNumber
+    case composerNumber, composerNumberHint, composerOverCeiling, composerPayCard
+    case composerPayWallet, composerPayment, composerPrices, composerReading, composerRemove
+    case composerScanPaper, composerSuggestion, composerTitle, composerTollFree, composerUnderstood
+    case copied, copyAddress, copyAmount, countryCanada, countryMexico, countrySaintPierre
+    case countryUnitedStates, days, decimalMark, declinedSentence, declinedTitle, deliveredSentence
+    case deliveredSomeSentence, deliveredTitle, deliveredWord, detailActions, detailDocument
+    case detailEvidence, detailMoney, detailRecipient, done, draftedSentence, draftedTitle
+    case errorAlreadyHere, errorAlreadyPaid, errorAlreadySent, errorAnswer, errorBusy
+    case errorCancelled, errorCountDiffers, errorDamaged, errorDeclined, errorDestinationRefused
+    case errorDestinationUnsupported, errorDocumentChanged, errorDocumentRefused
+    case errorDocumentUnreadable, errorEmpty, errorEncrypted, errorFileUnreadable, errorForeignPage
+    case errorLocked, errorNewer, errorNoWalletPrice, errorNotAPDF, errorNotNow, errorNotSaved
+    case errorNumberInvalid, errorNumberNeedsCorrection, errorOther, errorOutOfBounds
+    case errorPriceHigher, errorRequestRefused, errorTitle, errorTooLarge, errorUnavailable
+    case errorUnknownJob, errorUnreachable, errorUnwritable, errorWalletNotAsked, evidenceCopy
+    case evidenceShare, expiredPaidSentence, expiredTitle, expiredUnpaidSentence
+    case expiredWatchOverSentence, expiredWatchedSentence, expiredWord, factAcceptedAt, factAddress
+    case factAmount, factAskedAt, factBaseUnits, factClaims, factDetail, factDocumentDigest
+    case factDraftedAt, factEndedAt, factFailure, factFaxID, factHash, factJob, factLastClaim
+    case factLine, factNetwork, factOutcome, factPageShownAt, factPages, factPayment
+    case factPaymentIntent, factRail, factReason, factRecipient, factService, factStatus
+    case factStatusAt, factStatusPage, factToken, factUnreadableYes, factWallet, factWindowStart
+    case failedBadFile, failedBusy, failedDeclined, failedDropped, failedGarbled, failedNoAnswer
+    case failedNoTone, failedNotServed, failedServiceTrouble, failedTitle, failedTooLarge
+    case failedTooManyPages, failedUnknown, failedUnnamed, failedWord, failedWrongNumber
+    case historyEmptySentence, historyEmptyTitle, historyNeedsYou, historyNew, historyOver
+    case historyRow, historyTitle, historyUnderWay, historyUnpaid, hours, intentAccepted
+    case intentDeclined, intentFailed, intentOpen, intentRetired, intentReturned, intentSent
+    case justNow, keepsakeDismiss, keepsakeDismissWhy, keepsakeSentence, keepsakeTitle, linkCopy
+    case lockedSentence, lockedTitle, mayHaveBeenCharged, mayHaveBeenChargedTwice, menuCheckAgain
+    case minutes, moneyReturned, networkChain, noPaymentSeen, notCharged, notPaidWord, notSentWord
+    case noteBlankPages, noteDamaged, noteDynamicForm, noteFieldsWithoutAppearance
+    case noteNearSizeLimit, notePageCountEstimated, noteSigned, noticeApproveWithin
+    case noticeFailureWord, noticeMoved, noticeNotFound, noticeRetired, noticeRetryOf, noticeSlow
+    case noticeStray, noticeVerySlow, offerArrived, offerArrivedWhy, offerCard, offerCardWhy
+    case offerCheck, offerCheckWhy, offerFollow, offerFollowWhy, offerForget
+    case offerForgetEvidenceWhy, offerForgetWhy, offerNeverApproved, offerNeverApprovedWhy
+    case offerNeverPaid, offerNeverPaidWhy, offerPage, offerPageWhy, offerReceipt, offerReceiptWhy
+    case offerRefunded, offerRefundedWhy, offerReplace, offerReplaceWhy, offerRetry, offerRetryWhy
+    case offerWallet, offerWalletWhy, offerWithdraw, offerWithdrawWhy, offerWrittenOff
+    case offerWrittenOffWhy, openingTitle, outcomeUnknownSentence, outcomeUnknownTitle
+    case outcomeUnknownWord, pages, pagesEstimate, paidByWallet, paidSentence, paidTitle, paidWord
+    case preparedSentence, preparedTitle, preparedWord, priceByCard, priceByWallet
+    case priceCountDiffers, priceDollars, priceEstimate, priceLeastCharge, pricingSentence
+    case pricingTitle, quarantinedSentence, quarantinedTitle, quarantinedWord, queuedSentence
+    case queuedTitle, queuedWord, quoteAgain, quoteComeBack, quoteFee, quoteOver, quotePay
+    case quotePayCounted, quoteSentence, quoteTimeLeft, quoteTitle, quotedSentence, quotedTitle
+    case railCard, railWallet, receiptShare, receiptTitle, refundCard, refundMaybe
+    case refundedSentence, refundedTitle, refundedWord, remindClosing, remindReturn, remindTitle
+    case replacedSentence, replacedTitle, replacedWord, scanClose, scanCloseWhy, scanCode
+    case scanCompare, scanExact, scanNotToToken, scanOnNetwork, scanOnce, scanOver, scanTimeLeft
+    case scanTitle, seconds, sendingSentence, sendingTitle, sendingWord, settingsCeiling
+    case settingsCeilingWhy, settingsKeychain, settingsLanguage, settingsLanguageOfDevice
+    case settingsPrivacy, settingsService, settingsTitle, settingsWallet, settingsWalletAsk
+    case sizeBytes, sizeKilobytes, sizeMegabytes, stepDelivered, stepDone, stepLater, stepNow
+    case stepPaid, stepSaved, stepSent, stepStopped, timeUTC, timeUnknown, transferLateSentence
+    case transferRequestedSentence, transferRequestedTitle, transferRequestedWord
+    case transferSentSentence, transferSentTitle, transferSentWord, troubleUnavailable
+    case troubleUnreachable, troubleUnreadable, tryAgain, unknownStatusSentence, unknownStatusTitle
+    case unknownStatusWord, unopenedTitle, uploadedSentence, uploadedTitle, uploading
+    case walletScanned, walletScannedWhy, walletWhich, warningOutsideUnitedStatesAndCanada
+    case warningSpecialService, warningTerritory, withdrawnSentence, withdrawnTitle, withdrawnWord
+    case working, writtenOffSentence, writtenOffTitle, writtenOffWord
   }
 }

@@ -20,7 +20,8 @@ extension Words {
     }
   }
 
-  /// The plural forms of the languages there are (Unicode CLDR, cardinal rules).
+  /// The plural forms of the languages there are (Unicode CLDR, cardinal rules); the form that Spanish
+  /// and French have for whole millions is never needed for what is counted here.
   enum PluralCategory: Sendable, CaseIterable {
     case one
     case other
@@ -28,7 +29,7 @@ extension Words {
 
   /// What a format's `{name}` stands for.
   public enum Slot: String, Sendable, CaseIterable {
-    case amount, pages, count, word, job, time, name, label, value, network, number
+    case amount, pages, count, word, job, time, name, label, value, network, number, limit
   }
 
   /// What a slot is filled with.
@@ -59,14 +60,15 @@ extension Words.Language {
   /// The plural form of a number.
   func category(of number: Int) -> Words.PluralCategory {
     switch self {
-    case .english: return number == 1 ? .one : .other
+    case .english, .spanish: return number == 1 ? .one : .other
+    case .french: return number == 0 || number == 1 ? .one : .other
     }
   }
 
   /// The plural forms a counted phrase of this language must have.
   var categories: [Words.PluralCategory] {
     switch self {
-    case .english: return [.one, .other]
+    case .english, .spanish, .french: return [.one, .other]
     }
   }
 }

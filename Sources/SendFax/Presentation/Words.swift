@@ -9,11 +9,22 @@ import SendFaxAPI
 /// ```
 ///
 /// - Guaranteed: every ``Key`` has words in every language; a call never fails. A language is one
-///   function over ``Key``, so that the compiler names what is missing.
+///   function over ``Key``, made from the String Catalog by `scripts/words`.
 public struct Words: Sendable {
-  /// The languages there are, by their BCP 47 tag.
+  /// The languages there are, by their BCP 47 tag: those of the countries the service delivers to.
   public enum Language: String, Sendable, CaseIterable {
     case english = "en"
+    case spanish = "es"
+    case french = "fr"
+
+    /// What its speakers call it.
+    public var ownName: String {
+      switch self {
+      case .english: return "English"
+      case .spanish: return "Español"
+      case .french: return "Français"
+      }
+    }
   }
 
   /// English.
@@ -25,6 +36,20 @@ public struct Words: Sendable {
   /// The words of that language.
   public init(_ language: Language) { self.language = language }
 
+  /// The words a person reads best, by the tags of their languages, best first; English where there are
+  /// none of theirs.
+  ///
+  /// ```swift
+  /// Words.preferred(["de-CH", "fr-CH"]).language     // .french
+  /// ```
+  public static func preferred(_ tags: [String]) -> Words {
+    for tag in tags {
+      let primary = tag.lowercased().prefix { $0 != "-" && $0 != "_" }
+      if let language = Language(rawValue: String(primary)) { return Words(language) }
+    }
+    return .english
+  }
+
   /// The sentence of a key, its slots filled.
   public func callAsFunction(_ key: Key, _ values: [Slot: Value] = [:]) -> String {
     let format = phrase(key).format { slot in language.category(of: values[slot]?.number ?? 0) }
@@ -34,6 +59,8 @@ public struct Words: Sendable {
   func phrase(_ key: Key) -> Phrase {
     switch language {
     case .english: return Words.english(key)
+    case .spanish: return Words.spanish(key)
+    case .french: return Words.french(key)
     }
   }
 

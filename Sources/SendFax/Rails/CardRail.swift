@@ -2,7 +2,7 @@ import Foundation
 import SendFaxAPI
 
 /// A Checkout page and what it costs, as the journal has it.
-public struct CheckoutPage: Sendable, Equatable {
+public struct CheckoutPage: Sendable, Equatable, Identifiable {
   /// The page, on `checkout.stripe.com`.
   public var url: URL
   /// What it charges.

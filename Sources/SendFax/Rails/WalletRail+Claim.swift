@@ -16,8 +16,13 @@ extension WalletRail {
       }
       throw FaxError.Code.bodyLost(record)
     }
+    guard driver.session.withLock({ $0.backgroundClaim == nil }) else {
+      throw FaxError(
+        .outboxBusy, "A request for this fax, sent while the app was away, has not ended yet.",
+        money: record.money, isWorthRetrying: true)
+    }
     let attempt = record.claims.count + 1
-    try await journalClaim(attempt)
+    try await journalClaim(.init(attempt: attempt))
     let start = driver.clock.now()
     let result: Result<Answered<Submission>, FaxError>
     do {
@@ -40,12 +45,12 @@ extension WalletRail {
   }
 
   /// A full disk must not stop a claim: the reserve is there for it.
-  private func journalClaim(_ attempt: Int) async throws {
-    do { try await driver.commit { _, _ in [.claimAsked(.init(attempt: attempt))] } } catch FaxError
-      .Code.outboxUnwritable
+  func journalClaim(_ claim: FaxEvent.ClaimAsked) async throws {
+    do { try await driver.commit { _, _ in [.claimAsked(claim)] } } catch FaxError.Code
+      .outboxUnwritable
     {
       driver.releaseReserve()
-      try await driver.commit { _, _ in [.claimAsked(.init(attempt: attempt))] }
+      try await driver.commit { _, _ in [.claimAsked(claim)] }
     }
   }
 
@@ -74,7 +79,7 @@ extension FaxError.Code {
 
 extension Result where Success == Answered<Submission>, Failure == FaxError {
   /// What must not be lost of it, for a person, where it can't be written down.
-  fileprivate var evidence: String {
+  var evidence: String {
     guard case .success(let answer) = self, case .accepted(let receipt) = answer.value else {
       return "the service has not confirmed a payment yet"
     }

@@ -14,9 +14,8 @@ extension SendFaxClient {
     _ body: MultipartBody, deadline: Duration? = nil,
     onProgress: (@Sendable (HTTPRequest.Progress) -> Void)? = nil
   ) async throws -> Answered<Submission> {
-    var request = request(
-      .post, "api/v1/faxes", .file(path: body.path, length: body.length),
-      type: body.contentType, onProgress: onProgress)
+    var request = submission(of: body)
+    request.onProgress = onProgress
     request.deadline = deadline ?? request.deadline
     do {
       let response = try await answer(request, to: .submit)
@@ -27,6 +26,12 @@ extension SendFaxClient {
       else { throw error }
       return Answered(salvaged, serverDate: response.date)
     }
+  }
+
+  /// The request that ``submit(_:deadline:onProgress:)`` sends, for one who has another send it.
+  package func submission(of body: MultipartBody) -> HTTPRequest {
+    request(
+      .post, "api/v1/faxes", .file(path: body.path, length: body.length), type: body.contentType)
   }
 
   private func submission(_ response: HTTPResponse) throws -> Submission {

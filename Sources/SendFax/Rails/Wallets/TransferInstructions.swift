@@ -35,14 +35,5 @@ public struct TransferInstructions: Sendable, Hashable {
   }
 
   /// What goes wrong with such codes, in sentences to stand beside it.
-  public var warnings: [String] {
-    [
-      "Send on \(network) only; on another network the money is lost.",
-      "Send USDC only, and exactly \(amount): not more, not less, in one transfer.",
-      "Scan the code from inside the wallet, and compare network, amount and address with these "
-        + "before you approve. If they differ, type them instead.",
-      "Don’t change the amount, and don’t send a second time or top up.",
-      "Never send to \(token): that is the token itself, and what goes there is lost.",
-    ]
-  }
+  public var warnings: [String] { warnings(.english) }
 }

@@ -1,0 +1,76 @@
+/// What an app does when it comes to the front and when it leaves, in order.
+///
+/// ```swift
+/// var lifecycle = Lifecycle(isSuspended: true)
+/// for step in lifecycle.enter(.active) { … }      // background claims are ended, then resume
+/// ```
+///
+/// Claims of the background are ended before any other is made, so that a fax never has two requests in
+/// flight. A turn that is not ``isCurrent(_:)`` any more stops before its next step.
+public struct Lifecycle: Sendable, Equatable {
+  /// Where the app stands.
+  public enum Phase: Sendable {
+    case active
+    case background
+  }
+
+  /// One thing to do, and to wait for.
+  public enum Step: Sendable, Equatable, CaseIterable {
+    /// Cancel the uploads that were queued, and wait until each has been taken down.
+    case endBackgroundClaims
+    /// Take back the reminders, shown or not.
+    case withdrawReminders
+    /// ``Outbox/resume()``.
+    case resume
+    /// Let an upload in flight end, for as long as the system allows.
+    case finishUploads
+    /// ``Outbox/pause()``.
+    case pause
+    /// ``Keepsake``.
+    case keepEvidence
+    /// Remind of faxes with a payment out.
+    case remind
+    /// Queue their claims.
+    case queueClaims
+  }
+
+  /// One passing into a phase.
+  public struct Turn: Sendable, Equatable {
+    let number: Int
+    /// What to do.
+    public let steps: [Step]
+  }
+
+  /// Whether the system stops the app when it leaves, as a phone does and a Mac does not.
+  private let isSuspended: Bool
+  private var number = 0
+  private var phase: Phase?
+
+  /// An app that has not entered any phase.
+  public init(isSuspended: Bool) { self.isSuspended = isSuspended }
+
+  /// Takes a new phase; nil where the app is in it already.
+  public mutating func enter(_ new: Phase) -> Turn? {
+    guard new != phase else { return nil }
+    phase = new
+    number += 1
+    return Turn(number: number, steps: steps(in: new))
+  }
+
+  /// Whether no other phase was entered since.
+  public func isCurrent(_ turn: Turn) -> Bool { turn.number == number }
+
+  /// Whether the app is in front, so that everything that is due is done there.
+  public var isActive: Bool { phase == .active }
+
+  private func steps(in phase: Phase) -> [Step] {
+    switch phase {
+    case .active where isSuspended:
+      return [.endBackgroundClaims, .withdrawReminders, .resume, .keepEvidence]
+    case .active: return [.withdrawReminders, .resume, .keepEvidence]
+    case .background where isSuspended:
+      return [.finishUploads, .pause, .keepEvidence, .remind, .queueClaims]
+    case .background: return [.keepEvidence]
+    }
+  }
+}

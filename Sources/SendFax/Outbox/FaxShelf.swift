@@ -1,0 +1,44 @@
+/// The faxes a screen shows, each as late as it is known: an older state never replaces a newer one.
+///
+/// ```swift
+/// shelf.fill(try await outbox.faxes())
+/// for await fax in outbox.updates() { shelf.take(fax) }
+/// ```
+public struct FaxShelf: Sendable, Equatable {
+  private var known: [JobID: FaxSnapshot] = [:]
+
+  /// An empty shelf.
+  public init() {}
+
+  /// Every fax, newest first.
+  public var faxes: [FaxSnapshot] {
+    known.values.sorted {
+      let (a, b) = ($0.record.draftedAt.wall, $1.record.draftedAt.wall)
+      return a == b ? $0.id < $1.id : a > b
+    }
+  }
+
+  /// A fax, where it is known.
+  public subscript(job: JobID) -> FaxSnapshot? { known[job] }
+
+  /// Takes what is told of one fax.
+  public mutating func take(_ fax: FaxSnapshot) {
+    guard let old = known[fax.id], old.record.sequence > fax.record.sequence else {
+      known[fax.id] = fax
+      return
+    }
+  }
+
+  /// Takes what is told of all faxes; what is not among them is gone.
+  public mutating func fill(_ faxes: [FaxSnapshot]) {
+    let jobs = Set(faxes.map(\.id))
+    known = known.filter { jobs.contains($0.key) }
+    for fax in faxes { take(fax) }
+  }
+
+  /// Takes a fax away that was removed.
+  public mutating func remove(_ job: JobID) { known[job] = nil }
+
+  /// Whether any upload is in flight.
+  public var isUploading: Bool { known.values.contains { $0.progress != nil } }
+}
