@@ -10,7 +10,8 @@ public final class DispatchQueue: DispatchObject, @unchecked Sendable {
   }
 
   public convenience init(label: String, attributes: Attributes = []) { fatalError() }
-  public class func global() -> DispatchQueue { fatalError() }
+  @available(iOS 8.0, macOS 10.10, *)
+  public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { fatalError() }
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     fatalError()
   }
@@ -34,7 +35,9 @@ public struct DispatchTime: Sendable {
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime { fatalError() }
 }
 
-public struct DispatchQoS: Sendable {}
+public struct DispatchQoS: Sendable {
+  public enum QoSClass: Sendable { case background, utility, `default`, userInitiated }
+}
 public struct DispatchWorkItemFlags: Sendable {}
 
 public protocol DispatchSourceProtocol {

@@ -40,7 +40,12 @@ open class NSString: NSObject, @unchecked Sendable {
   public func appendingPathComponent(_ component: String) -> String { fatalError() }
   public var deletingLastPathComponent: String { fatalError() }
   public var lastPathComponent: String { fatalError() }
+  public var deletingPathExtension: String { fatalError() }
 }
+// ObjectiveC's, which Foundation exports.
+public func autoreleasepool<Result>(
+  invoking body: () throws -> Result
+) rethrows -> Result { fatalError() }
 open class NSNumber: NSObject, @unchecked Sendable {
   public var boolValue: Bool { fatalError() }
   public var intValue: Int { fatalError() }
@@ -426,6 +431,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   public var taskIdentifier: Int { fatalError() }
   public var taskDescription: String? { get { fatalError() } set {} }
   public var originalRequest: URLRequest? { fatalError() }
+  public var countOfBytesSent: Int64 { fatalError() }
   @available(iOS 11.0, macOS 10.13, *)
   public var earliestBeginDate: Date? { get { fatalError() } set {} }
   @available(iOS 11.0, macOS 10.13, *)

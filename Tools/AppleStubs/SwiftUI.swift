@@ -230,7 +230,8 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailin
 
 public protocol ShapeStyle: Sendable {}
 public protocol Shape: Sendable, View {}
-public struct Color: ShapeStyle, Hashable, _Leaf {
+extension Color: _Leaf {}
+public struct Color: ShapeStyle, Hashable {
   public static var accentColor: Color { fatalError() }
   public static var primary: Color { fatalError() }
   public static var secondary: Color { fatalError() }

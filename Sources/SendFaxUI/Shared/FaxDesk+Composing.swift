@@ -1,0 +1,88 @@
+#if canImport(SwiftUI)
+  import SendFax
+  import SendFaxAPI
+  import SwiftUI
+
+  extension FaxDesk {
+    /// Takes a document from “Open in”, the Dock, a drop or an inbox folder: it becomes the composer's.
+    public func receive(_ url: URL) async {
+      path = []
+      await take { try await DocumentIntake.read(url) }?.value
+    }
+
+    /// Takes scanned pages, in their order.
+    func receive(_ pages: Result<[DocumentIntake.Picture], any Error>) {
+      switch pages {
+      case .success(let pictures) where pictures.isEmpty: return
+      case .success(let pictures):
+        take { try await DocumentIntake.pages(of: pictures, name: "scan.pdf") }
+      case .failure(let error): fail(error)
+      }
+    }
+
+    /// Takes what was pasted or dropped.
+    func receive(_ providers: [NSItemProvider]) {
+      take { try await DocumentIntake.read(providers) }
+    }
+
+    /// Reads a document aside; one that comes while a fax is being put on disk is not taken.
+    @discardableResult
+    func take(
+      _ read: @escaping @Sendable () async throws -> FaxDocument
+    ) -> Task<Void, Never>? {
+      guard !composition.isSubmitting else { return nil }
+      removeDocument()
+      composition.document = .reading
+      let number = UUID()
+      intake = number
+      return Task {
+        let source: Composition.Source
+        do { source = .ready(try await read()) } catch let error as FaxError {
+          source = .refused(error)
+        } catch {
+          source = .refused(FaxError(.fileUnreadable, words(.errorFileUnreadable)))
+        }
+        // The one that was chosen last counts, whichever is read first.
+        if intake == number {
+          composition.document = source
+        } else if case .ready(let document) = source {
+          DocumentIntake.discard(document)
+        }
+      }
+    }
+
+    /// The number's field, grouped as it is typed.
+    var number: String {
+      get { composition.number }
+      set { composition.number = NumberEntry.grouped(newValue, after: composition.number) }
+    }
+
+    func removeDocument() {
+      if case .ready(let document) = composition.document { DocumentIntake.discard(document) }
+      composition.document = .none
+    }
+
+    /// Puts the fax on disk and goes on by that way to pay.
+    func send(by rail: Rail, again: Bool = false) {
+      guard let (document, number) = composition.ready, !composition.isSubmitting else { return }
+      composition.isSubmitting = true
+      Task {
+        do {
+          let outbox = try await opened()
+          let fax = try await outbox.add(document, to: number, again: again)
+          try await outbox.choose(rail, for: fax.id)
+          removeDocument()
+          composition.number = ""
+          path = [fax.id]
+          await load()
+          perform(rail == .card ? .payByCard : .payByWallet, on: fax.id)
+        } catch FaxError.Code.alreadyInOutbox where !again {
+          duplicate = rail
+        } catch {
+          fail(error) { [weak self] in self?.send(by: rail, again: again) }
+        }
+        composition.isSubmitting = false
+      }
+    }
+  }
+#endif

@@ -1,0 +1,62 @@
+#if canImport(SwiftUI)
+  import SendFax
+  import SendFaxAPI
+  import SwiftUI
+
+  extension FaxDesk {
+    /// The outbox, opened if it is not yet; all who ask meanwhile wait for the same one.
+    ///
+    /// - Throws: what ``SendFax/Outbox/open(_:)`` throws; asking again tries again.
+    public func opened() async throws -> Outbox {
+      if let outbox { return outbox }
+      let task =
+        opener
+        ?? Task { [configuration = setup.configuration] in
+          try await Outbox.open(configuration)
+        }
+      opener = task
+      defer { opener = nil }
+      do {
+        let outbox = try await task.value
+        if self.outbox == nil {
+          self.outbox = outbox
+          watch(outbox)
+        }
+        opening = .open
+        return outbox
+      } catch FaxError.Code.outboxLocked {
+        // Protected data is not available yet: that is later, not damage.
+        opening = .locked
+        throw FaxError(.outboxLocked, words(.errorLocked), isWorthRetrying: true)
+      } catch {
+        opening = .failed(error as? FaxError ?? FaxError(.internalFault, words(.errorOther)))
+        throw error
+      }
+    }
+
+    /// Opens the outbox and shows what is in it; what does not work is shown by ``opening``.
+    func load() async {
+      do {
+        let outbox = try await opened()
+        shelf.fill(try await outbox.faxes())
+        quarantined = try await outbox.quarantined().map {
+          Unreadable(id: $0.job, reason: $0.reason)
+        }
+      } catch { if opening == .open { fail(error) } }
+    }
+
+    /// Looks again at everything, because the person wants it.
+    func refresh() async {
+      await load()
+      do { try await outbox?.resume() } catch { fail(error) }
+    }
+
+    private func watch(_ outbox: Outbox) {
+      composition.ceiling = USDC(worth: preferences.ceiling)
+      watcher?.cancel()
+      watcher = Task { [weak self] in
+        for await fax in outbox.updates() { self?.shelf.take(fax) }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,114 @@
+#if canImport(SwiftUI)
+  import SendFax
+  import SendFaxAPI
+  import SendFaxURLSession
+  import SwiftUI
+
+  /// The one object an app keeps for its screens: an outbox, and what is shown of it.
+  ///
+  /// ```swift
+  /// @StateObject private var desk = FaxDesk(setup)
+  /// // …
+  /// FaxRoot(desk: desk).resumesFaxes(in: desk)
+  /// ```
+  ///
+  /// - Guaranteed: it decides nothing on money: what is said and offered is a `Presentation`'s, what is
+  ///   done is the outbox's. A tap that is being followed is not taken a second time.
+  /// - Not guaranteed: that a fax moves without ``SwiftUI/View/resumesFaxes(in:)`` on the root view.
+  @MainActor
+  public final class FaxDesk: ObservableObject {
+    /// Whether the outbox can be used.
+    public enum Opening: Sendable, Equatable {
+      case opening
+      case open
+      /// The device has not been unlocked since it started: later.
+      case locked
+      case failed(FaxError)
+    }
+
+    /// Whether the outbox can be used.
+    @Published public internal(set) var opening = Opening.opening
+    /// The outbox, once it is open.
+    public internal(set) var outbox: Outbox?
+    /// What the person set.
+    @Published public internal(set) var preferences: Preferences
+
+    @Published var shelf = FaxShelf()
+    @Published var quarantined: [Unreadable] = []
+    @Published var composition = Composition()
+    @Published var gate = OfferGate()
+    @Published var path: [JobID] = []
+    @Published var sheet: Sheet?
+    @Published var page: CheckoutPage?
+    @Published var failure: Failure?
+    @Published var orphans: [Keepsake.Entry] = []
+    @Published var keychainProblem: Int?
+    /// The way to pay of a fax that is here already and was to be sent a second time.
+    @Published var duplicate: Rail?
+
+    let setup: Setup
+    let reminders = Reminders()
+    let keychain = EvidenceKeychain()
+    let awake = Awake()
+    var lifecycle = Lifecycle(isSuspended: Platform.isSuspended)
+    var intake: UUID?
+    var passing: Task<Void, Never>?
+    var opener: Task<Outbox, any Error>?
+    var watcher: Task<Void, Never>?
+    #if os(iOS)
+      lazy var background = makeBackgroundClaims()
+    #endif
+
+    /// A desk for one outbox; nothing is opened before a view appears or ``activate()`` is called.
+    public init(_ setup: Setup) {
+      self.setup = setup
+      preferences = Preferences(in: setup.defaults)
+      // What can't be deleted now goes at the next launch.
+      try? DocumentIntake.tidy()
+    }
+
+    /// Every fax, newest first.
+    public var faxes: [FaxSnapshot] { shelf.faxes }
+
+    /// The words in the person's language.
+    public var words: Words { preferences.words }
+
+    /// What screens are made with.
+    public var context: Presentation.Context {
+      Presentation.Context(words: words, rails: [.card, .wallet], medium: .screen)
+    }
+
+    /// What it is now, as the outbox tells time.
+    var now: Moment { setup.configuration.clock.now() }
+  }
+
+  extension FaxDesk {
+    /// A fax of which nothing can be read.
+    struct Unreadable: Identifiable, Equatable {
+      let id: String
+      let reason: String
+    }
+
+    /// Something that did not work, and what to do again.
+    struct Failure: Identifiable {
+      let id = UUID()
+      let shown: FailurePresentation
+      var retry: (@MainActor () -> Void)?
+    }
+
+    /// Says that something did not work.
+    func fail(_ error: any Error, retry: (@MainActor () -> Void)? = nil) {
+      if error is CancellationError { return }
+      let fault = error as? FaxError ?? FaxError(.internalFault, words(.errorOther))
+      let shown = FailurePresentation(of: fault, in: context)
+      failure = Failure(shown: shown, retry: shown.isWorthRetrying ? retry : nil)
+    }
+
+    /// Does something that may fail, and says so if it does.
+    func attempt(_ work: @escaping @MainActor () async throws -> Void) {
+      Task {
+        do { try await work() } catch { fail(error) { [weak self] in self?.attempt(work) } }
+      }
+    }
+  }
+#endif

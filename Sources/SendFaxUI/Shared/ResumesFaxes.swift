@@ -1,0 +1,74 @@
+#if canImport(SwiftUI)
+  import SendFax
+  import SwiftUI
+
+  extension View {
+    /// Follows a desk's faxes while the app is in front, and arranges the way back when it leaves.
+    ///
+    /// ```swift
+    /// WindowGroup { MyRoot().resumesFaxes(in: desk) }
+    /// ```
+    ///
+    /// Put it on the root view, once. On coming to the front claims that the system was to send are ended
+    /// first, then everything goes on; on leaving an upload in flight may end, then following stops. A
+    /// phone's app switcher sees a cover, not a document's name or a number.
+    public func resumesFaxes(in desk: FaxDesk) -> some View { modifier(ResumesFaxes(desk: desk)) }
+  }
+
+  private struct ResumesFaxes: ViewModifier {
+    let desk: FaxDesk
+    @Environment(\.scenePhase) private var phase
+
+    func body(content: Content) -> some View {
+      covered(content)
+        .task { pass(into: phase) }
+        .onChange(of: phase) { pass(into: $0) }
+        #if os(iOS)
+          .onReceive(
+            NotificationCenter.default.publisher(
+              for: UIApplication.protectedDataDidBecomeAvailableNotification)
+          ) { _ in Task { [desk] in await desk.unlocked() } }
+        #endif
+    }
+
+    private func pass(into phase: ScenePhase) {
+      switch phase {
+      case .active: desk.enter(.active)
+      case .background: desk.enter(.background)
+      case .inactive: break
+      @unknown default: break
+      }
+    }
+
+    @ViewBuilder
+    private func covered(_ content: Content) -> some View {
+      #if os(iOS)
+        content.overlay { if phase != .active { PrivacyCover() } }
+      #else
+        content
+      #endif
+    }
+  }
+
+  #if os(iOS)
+    /// What the app switcher sees.
+    private struct PrivacyCover: View {
+      var body: some View {
+        ZStack {
+          RoundedRectangle(cornerRadius: 0).foregroundStyle(.background)
+          Image(systemName: "faxmachine").font(.largeTitle).foregroundStyle(.secondary)
+        }
+        .ignoresSafeArea()
+        .accessibilityHidden(true)
+      }
+    }
+
+    extension FaxDesk {
+      /// Opens what was locked with the device.
+      fileprivate func unlocked() async {
+        guard opening == .locked else { return }
+        await refresh()
+      }
+    }
+  #endif
+#endif
