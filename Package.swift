@@ -57,9 +57,15 @@ let package = Package(
     // Tests only: a small server that misbehaves at TCP level, and PDFs made in code.
     .target(
       name: "TestSupport", dependencies: ["SendFax", "SendFaxSandbox"], path: "Tests/TestSupport"),
+    // One seed, one world: the real outbox on a simulated device. `simulate` is its command.
+    .target(
+      name: "Simulator", dependencies: ["SendFax", "SendFaxSandbox", "TestSupport"],
+      path: "Tests/Simulator"),
+    .executableTarget(
+      name: "simulate", dependencies: ["Simulator"], path: "Tests/simulate-cli"),
     .testTarget(
       name: "MoneySafetyTests",
-      dependencies: ["SendFaxCommand", "SendFax", "SendFaxSandbox", "TestSupport"]),
+      dependencies: ["SendFaxCommand", "SendFax", "SendFaxSandbox", "TestSupport", "simulate"]),
     .testTarget(name: "SendFaxAPITests", dependencies: ["SendFaxAPI", "TestSupport"]),
     .testTarget(
       name: "TransportTests",

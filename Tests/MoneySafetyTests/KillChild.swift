@@ -1,6 +1,6 @@
 import Foundation
 
-/// The real command in a process of its own.
+/// A real command in a process of its own.
 final class KillChild: @unchecked Sendable {  // `process` is started once, then only signalled
   /// How it ended.
   struct End: Sendable {
@@ -15,8 +15,11 @@ final class KillChild: @unchecked Sendable {  // `process` is started once, then
   private let errors: URL
   private let ended: AsyncStream<Void>
 
-  /// Starts `sendfax` with nothing of this process's environment but what is given.
-  init(_ words: [String], _ variables: [String: String], notes: URL) throws {
+  /// Starts `sendfax`, or another command of this package, with nothing of this process's environment but
+  /// what is given.
+  init(
+    _ words: [String], _ variables: [String: String], notes: URL, command: String = "sendfax"
+  ) throws {
     output = notes.appendingPathComponent("\(UUID()).out")
     errors = output.appendingPathExtension("err")
     let (ended, end) = AsyncStream.makeStream(of: Void.self)
@@ -24,7 +27,7 @@ final class KillChild: @unchecked Sendable {  // `process` is started once, then
     for file in [output, errors] {
       try Data().write(to: file)
     }
-    process.executableURL = try KillChild.command
+    process.executableURL = try KillChild.place(of: command)
     process.arguments = words
     process.environment = variables
     process.standardInput = FileHandle.nullDevice
@@ -66,19 +69,17 @@ final class KillChild: @unchecked Sendable {  // `process` is started once, then
   }
 
   /// The command, where the build has put it: beside the tests.
-  private static var command: URL {
-    get throws {
-      let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
-      let places =
-        bundles + [URL(fileURLWithPath: CommandLine.arguments[0]), Bundle.main.bundleURL]
-      let found = places.flatMap {
-        [
-          $0.appendingPathComponent("sendfax"),
-          $0.deletingLastPathComponent().appendingPathComponent("sendfax"),
-        ]
-      }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-      guard let found else { throw CocoaError(.fileNoSuchFile) }
-      return found
-    }
+  private static func place(of command: String) throws -> URL {
+    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+    let places =
+      bundles + [URL(fileURLWithPath: CommandLine.arguments[0]), Bundle.main.bundleURL]
+    let found = places.flatMap {
+      [
+        $0.appendingPathComponent(command),
+        $0.deletingLastPathComponent().appendingPathComponent(command),
+      ]
+    }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    guard let found else { throw CocoaError(.fileNoSuchFile) }
+    return found
   }
 }

@@ -146,4 +146,13 @@ import Testing
     #expect(record.mintedLeft(at: at(10)) == .seconds(5 * 60 + 30))
     #expect(record.mintedLeft(at: at(16)) <= .zero)
   }
+
+  @Test func `a clock that was turned forward across a restart ends no minted intent`() throws {
+    var record = try draft()
+    try ask(1, &record, at: at(0))
+    try answer(1, &record, at: at(0), date: nil)
+    // One minute up, and the wall clock says that an hour has passed.
+    #expect(record.mintedLeft(at: at(60, boot: "two", since: 59)) == .seconds(14 * 60 + 30))
+    #expect(record.mintedLeft(at: at(60, boot: "two", since: 44)) <= .zero)
+  }
 }

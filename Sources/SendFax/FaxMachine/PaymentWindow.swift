@@ -72,7 +72,7 @@ extension FaxRecord {
   /// not anyone ever saw it. A request may mint it as late as its deadline (``HTTPRequest``).
   func mintedLeft(at now: Moment) -> Duration {
     let mintings = windows.values.map(\.latestStart) + mintingAsks
-    let left = mintings.map { PaymentWindow.length - (now.since($0) ?? .zero) }.max()
+    let left = mintings.map { PaymentWindow.length - now.surelySince($0) }.max()
     return left.map { $0 + .seconds(max(30 + body.length / (32 << 10), longestRequest)) } ?? .zero
   }
 

@@ -24,18 +24,24 @@ struct Claimer {
         let attention = FaxEvent.attention(.init(reason: reason))
         return FaxMachine.allows(attention, in: record) ? [attention] : []
       }
-    case .now: try await claim()
+    case .now: try await claim(session)
     }
     return true
   }
 
-  private func claim() async throws {
+  /// While this waited for its turn another claim may have been answered, so it looks again.
+  private func claim(_ session: ClaimSession) async throws {
     let rail = WalletRail(driver: driver, configuration: outbox.configuration)
     let job = driver.job
     let outbox = outbox
-    let claim = try await driver.turn.run {
-      try await rail.claim { progress in Task { await outbox.uploading(job, progress) } }
+    let claim = try await driver.turn.run { () -> WalletRail.ClaimOutcome? in
+      let record = try await driver.record()
+      guard FaxMachine.claimPlan(for: record, at: driver.clock.now(), session) == .now else {
+        return nil
+      }
+      return try await rail.claim { progress in Task { await outbox.uploading(job, progress) } }
     }
+    guard let claim else { return }
     await outbox.uploading(job, nil)
     driver.session.withLock {
       $0.claims.claimed(

@@ -18,8 +18,7 @@ struct Follower {
         guard !Task.isCancelled || step == .deleteBody else { return }
         switch step {
         case .rest: return await outbox.trouble(job, nil)
-        case .deleteBody:
-          try await driver.turn.run { _ = try await driver.deleteBody() }
+        case .deleteBody: try await deleteBody(driver)
         case .askStatus:
           if !isFirst {
             let pause = delay(pace, record, driver.clock.now())
@@ -50,6 +49,15 @@ struct Follower {
         isFirst = false
         if await !rested() { return }
       }
+    }
+  }
+
+  /// While this waited for its turn a person may have taken the fax up again, so it looks again.
+  func deleteBody(_ driver: FaxDriver) async throws {
+    try await driver.turn.run {
+      let record = try await driver.record()
+      guard FaxMachine.mayDeleteBody(of: record, at: driver.clock.now()) else { return }
+      _ = try await driver.deleteBody()
     }
   }
 

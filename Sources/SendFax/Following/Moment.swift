@@ -27,6 +27,12 @@ public struct Moment: Sendable, Hashable, Codable {
     return passed < 0 ? nil : .milliseconds(passed)
   }
 
+  /// How long ago `earlier` was at least, whatever a person did to the wall clock: of a moment before
+  /// this boot only the time since the boot is sure.
+  func surelySince(_ earlier: Moment) -> Duration {
+    .milliseconds(boot == earlier.boot ? uptime - earlier.uptime : uptime)
+  }
+
   /// Whether at least `duration` has surely passed since `earlier`; unknown counts as not passed.
   public func isPast(_ duration: Duration, since earlier: Moment) -> Bool {
     since(earlier).map { $0 >= duration } ?? false

@@ -17,12 +17,12 @@ final class FaxDriver: Sendable {
   private let journal: Journal
   private let configuration: Outbox.Configuration
   private let changed: @Sendable (FaxRecord) async -> Void
-  private let troubled: @Sendable (FaxError) async -> Void
+  private let troubled: @Sendable (FaxError?) async -> Void
 
   init(
     job: JobID, lock: DriverLock, journal: Journal, folder: OutboxFolder,
     configuration: Outbox.Configuration, changed: @escaping @Sendable (FaxRecord) async -> Void,
-    troubled: @escaping @Sendable (FaxError) async -> Void
+    troubled: @escaping @Sendable (FaxError?) async -> Void
   ) {
     self.job = job
     self.lock = lock
@@ -77,9 +77,15 @@ final class FaxDriver: Sendable {
     _ decide: @escaping @Sendable (_ record: FaxRecord, _ view: JournalView) throws -> [FaxEvent]
   ) async throws -> FaxRecord {
     var pause = Duration.milliseconds(200)
+    var isTold = false
     while true {
-      do { return try await commit(at: clock.now(), decide) } catch {
+      do {
+        let record = try await commit(at: clock.now(), decide)
+        if isTold { await troubled(nil) }
+        return record
+      } catch {
         releaseReserve()
+        isTold = true
         let unsaved = unsaved(evidence, error)
         await troubled(unsaved)
         let passing: [FaxError.Code] = [.outboxUnwritable, .outboxBusy, .outboxLocked]

@@ -14,7 +14,8 @@ extension Outbox {
       do {
         let record = try await journal.record(job)
         guard record.money != .mayHaveMoved, !record.hasStrayTransfer,
-          now.isPast(Outbox.retention, since: record.updatedAt)
+          now.isPast(Outbox.retention, since: record.updatedAt),
+          FaxMachine.refusal(ofForgetting: record, at: now) == nil
         else { continue }
         try await forget(job)
       } catch FaxError.Code.drivenElsewhere, FaxError.Code.outboxDamaged { continue }

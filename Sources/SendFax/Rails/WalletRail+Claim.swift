@@ -2,13 +2,14 @@ import Foundation
 import SendFaxAPI
 
 extension WalletRail {
+  /// How a claim went: how long the service asked to wait, where it did, how long the upload took, and
+  /// whether there was an answer at all.
+  typealias ClaimOutcome = (retryAfter: Duration?, took: Duration, wasAnswered: Bool)
+
   /// Sends the same request once more and takes down what comes back (rules 9 and 10).
-  ///
-  /// - Returns: how long the service asked to wait, where it did, how long the upload took, and whether
-  ///   there was an answer at all.
-  func claim(onProgress: @escaping @Sendable (HTTPRequest.Progress) -> Void) async throws
-    -> (retryAfter: Duration?, took: Duration, wasAnswered: Bool)
-  {
+  func claim(
+    onProgress: @escaping @Sendable (HTTPRequest.Progress) -> Void
+  ) async throws -> ClaimOutcome {
     let record = try await driver.record()
     do { try await verifyBody(record) } catch FaxError.Code.documentChanged {
       try await driver.commit { record, _ in

@@ -1,0 +1,62 @@
+import Foundation
+import Simulator
+import TestSupport
+import Testing
+
+/// The real outbox on a simulated device: network, disk, service, wallet, chain, clock and person do from a
+/// seed whatever they can do, and no promise is broken. And with one rule broken on purpose that is noticed,
+/// or the simulator would prove nothing.
+///
+/// Read `World` in `Tests/Simulator` for what is simulated, `World+Invariants` for what must never be.
+/// `make simulate SEEDS=1..100000` runs as many as you like; `simulate SEED --log` tells all of one.
+@Suite struct SimulatorTests {
+  @Test(arguments: ["1..300", "301..600"])
+  func `no seed breaks a promise`(seeds: String) async throws {
+    let end = try await simulate([seeds])
+    #expect(end.status == 0, "\(end.output)")
+  }
+
+  @Test(arguments: Plant.allCases)
+  func `a rule broken on purpose is noticed`(plant: Plant) async throws {
+    let end = try await simulate(["1..\(plant.seeds)", "--plant", plant.rawValue, "--first"])
+    #expect(end.status == 1, "\(end.output)")
+    #expect(plant.consequences.contains { end.output.contains($0) }, "\(end.output)")
+  }
+
+  @Test func `one seed is one story, line by line`() async throws {
+    let stories = try await [simulate(["1..12", "--log"]), simulate(["1..12", "--log"])]
+    let digests = stories.map { $0.output.split(separator: "\n").filter { $0.hasPrefix("digest") } }
+    #expect(digests[0].count == 12)
+    #expect(digests[0] == digests[1])
+    #expect(Set(digests[0]).count == 12)
+  }
+
+  private func simulate(_ arguments: [String]) async throws -> KillChild.End {
+    let notes = try TemporaryFolder()
+    // The order of a dictionary's keys is part of the story.
+    let child = try KillChild(
+      arguments, ["SWIFT_DETERMINISTIC_HASHING": "1"], notes: notes.url, command: "simulate")
+    return await child.end(within: .seconds(300))
+  }
+}
+
+extension Plant {
+  /// How many seeds are enough to notice.
+  var seeds: Int { 100 }
+
+  /// What is noticed, one or another of it first.
+  var consequences: [String] {
+    let unclaimed = "was paid in time and not claimed in its window"
+    switch self {
+    case .askSentTwice: return ["asked again"]
+    case .unknownMeansDeclined: return ["was paid, and the journal calls it declined"]
+    case .givesUpWhenBusy, .otherBytes: return [unclaimed]
+    case .stoppedClock: return [unclaimed, "nobody here knows of it", "a wallet is asked with"]
+    case .yesIsLost: return ["nobody here knows of it"]
+    case .pageShownAtOnce: return ["is shown for", "can be paid in two ways"]
+    case .journalNotSynced: return ["is lost", "is not what was committed of it"]
+    case .deletedDocumentStays: return ["the journal says it was deleted"]
+    case .otherHost: return ["a request went to"]
+    }
+  }
+}

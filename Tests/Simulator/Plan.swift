@@ -1,0 +1,55 @@
+import SendFaxSandbox
+
+/// What a world is like, drawn from its seed before anything happens.
+struct Plan {
+  /// How many requests in a thousand go wrong while the weather is bad.
+  var faultRate: Int
+  /// How many in a thousand of the service's answers name another intent or end its window early: a
+  /// service that breaks its own rules.
+  var dishonesty: Int
+  /// How often in a thousand the person does something at random instead of something sensible.
+  var folly: Int
+  /// How many seams are crossed between two sudden ends, in all lives; nil where every life ends well.
+  var killEvery: Int?
+  /// How often that happens at most.
+  var powerCuts: Int
+  /// Whether a second process works on the same folder.
+  var isShared: Bool
+  /// Whether the device's clock is turned by hand now and then.
+  var turnsClock: Bool
+  /// Whether the disk is full now and then.
+  var fillsDisk: Bool
+  /// Whether wallets may pay after their request has ended.
+  var isCareless: Bool
+  /// How many faxes the person begins with.
+  var faxes: Int
+  /// When the bad weather ends, in milliseconds.
+  var calmFrom: Int64
+  /// The service's answers to what the guide leaves open.
+  var openQuestions = SendFaxSandbox.OpenQuestions()
+  /// What the service's `Date` says beside the true time.
+  var dateSkew: Double?
+
+  init(_ random: inout Seed) {
+    faultRate = random.pick(weighted: [(2, 0), (4, 60), (3, 250), (1, 600)])
+    dishonesty = random.pick(weighted: [(8, 0), (1, 40), (1, 200)])
+    folly = random.pick(weighted: [(3, 20), (2, 200), (1, 700)])
+    killEvery = random.pick(weighted: [(3, nil), (3, 400), (2, 120), (1, 25)])
+    powerCuts = random.number(1...6)
+    isShared = random.chance(250)
+    turnsClock = random.chance(250)
+    fillsDisk = random.chance(200)
+    isCareless = random.chance(60)
+    faxes = random.pick(weighted: [(5, 1), (3, 2), (2, 3)])
+    calmFrom = Int64(random.number(60...900)) * 1000
+    openQuestions.identity = random.pick([.bodyBytes, .documentAndNumber])
+    openQuestions.receiptAfterWindow = random.chance(500)
+    openQuestions.checkoutSessions = random.pick([.same, .newEachTime])
+    openQuestions.lateTransferPays = random.chance(200)
+    openQuestions.expiredUploadCanBePaid = random.chance(300)
+    openQuestions.walletFailureIsRefunded = random.chance(300)
+    openQuestions.timestamps = random.pick([.seconds, .milliseconds])
+    openQuestions.expires = random.pick([.windowEnd, .fiveMinutes, .absent])
+    dateSkew = random.pick(weighted: [(6, 0), (1, nil), (1, 3600), (1, -3600), (1, 90_000)])
+  }
+}

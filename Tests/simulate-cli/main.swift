@@ -1,0 +1,4 @@
+import Foundation
+import Simulator
+
+exit(SimulateCommand.run(Array(CommandLine.arguments.dropFirst())))
