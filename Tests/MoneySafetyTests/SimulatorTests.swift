@@ -42,15 +42,16 @@ import Testing
 
 extension Plant {
   /// How many seeds are enough to notice.
-  var seeds: Int { 100 }
+  var seeds: Int { self == .stoppedClock ? 400 : 100 }
 
   /// What is noticed, one or another of it first.
   var consequences: [String] {
     let unclaimed = "was paid in time and not claimed in its window"
     switch self {
     case .askSentTwice: return ["asked again"]
-    case .unknownMeansDeclined: return ["was paid, and the journal calls it declined"]
-    case .givesUpWhenBusy, .otherBytes: return [unclaimed]
+    case .unknownMeansDeclined:
+      return ["was paid, and the journal calls it declined", "is shown for"]
+    case .givesUpWhenBusy, .otherBytes: return [unclaimed, "nobody here knows of it"]
     case .stoppedClock: return [unclaimed, "nobody here knows of it", "a wallet is asked with"]
     case .yesIsLost: return ["nobody here knows of it"]
     case .pageShownAtOnce: return ["is shown for", "can be paid in two ways"]

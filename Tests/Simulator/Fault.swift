@@ -24,7 +24,7 @@ enum Fault {
 
   static let weights: [(Int, Fault)] = [
     (2, .refused), (3, .lostBefore), (4, .lostAfter), (2, .timesOut), (3, .slow), (3, .twice),
-    (6, .instead), (2, .cut), (2, .cutWithError), (3, .troubled),
+    (10, .instead), (2, .cut), (2, .cutWithError), (6, .troubled),
   ]
 
   /// What proxies, gateways and overloaded services say.
@@ -39,6 +39,7 @@ enum Fault {
       page(429, ["Retry-After": "Wed, 21 Oct 2015 07:28:00 GMT"]), page(402), page(200), page(204),
       page(301, ["Location": "https://elsewhere.example/"]),
       page(307, ["Location": "https://elsewhere.example/"]), page(500), page(502), page(503),
+      page(503),
       page(503, ["Retry-After": "20"]), page(503, ["Retry-After": "soon"]), page(504),
       HTTPResponse(status: 413, body: html), HTTPResponse(status: 599, body: Data()),
       HTTPResponse(status: 200, body: Data("{\"id\":".utf8)),

@@ -116,7 +116,11 @@ final class Life: @unchecked Sendable {
       }
       undecided.append((job, stored))
     case .after:
-      for (job, stored) in undecided { world.appended(job, stored, self) }
+      // One that was tried before in vain, while another process came first, is not among them.
+      let known = world.records[job]?.sequence ?? 0
+      for (job, stored) in undecided where stored.sequence > known {
+        world.appended(job, stored, self)
+      }
       undecided = []
     }
     world.cross(self, phase == .after ? "after an append" : "before an append")

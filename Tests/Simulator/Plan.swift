@@ -31,7 +31,7 @@ struct Plan {
   var dateSkew: Double?
 
   init(_ random: inout Seed) {
-    faultRate = random.pick(weighted: [(2, 0), (4, 60), (3, 250), (1, 600)])
+    faultRate = random.pick(weighted: [(1, 0), (3, 80), (4, 250), (2, 500)])
     dishonesty = random.pick(weighted: [(8, 0), (1, 40), (1, 200)])
     folly = random.pick(weighted: [(3, 20), (2, 200), (1, 700)])
     killEvery = random.pick(weighted: [(3, nil), (3, 400), (2, 120), (1, 25)])
@@ -40,8 +40,8 @@ struct Plan {
     turnsClock = random.chance(250)
     fillsDisk = random.chance(200)
     isCareless = random.chance(60)
-    faxes = random.pick(weighted: [(5, 1), (3, 2), (2, 3)])
-    calmFrom = Int64(random.number(60...900)) * 1000
+    faxes = random.pick(weighted: [(6, 1), (3, 2), (1, 3)])
+    calmFrom = Int64(random.number(60...700)) * 1000
     openQuestions.identity = random.pick([.bodyBytes, .documentAndNumber])
     openQuestions.receiptAfterWindow = random.chance(500)
     openQuestions.checkoutSessions = random.pick([.same, .newEachTime])

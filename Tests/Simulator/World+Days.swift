@@ -17,8 +17,18 @@ extension World {
     launch()
     changeDevice()
     // Reservations for everything that happens to the device later.
-    for delay in World.calmLaunches { agenda.add(at: plan.calmFrom + delay) { self.launch() } }
+    for delay in World.calmLaunches {
+      agenda.add(at: plan.calmFrom + delay) { if self.isAnythingLeft { self.launch() } }
+    }
     agenda.add(at: plan.calmFrom + (World.calmLaunches.last ?? 0) + 3_600_000) { self.finish() }
+  }
+
+  /// Whether a launch would find anything to do.
+  private var isAnythingLeft: Bool {
+    records.values.contains { record in
+      !record.state.isUnpaid
+        && (!record.state.isSettled || record.hasBody || record.isWatchedExpiry)
+    }
   }
 
   /// Starts a process on the folder.
@@ -57,11 +67,13 @@ extension World {
     return max(90_000, end + 290_000 - time)
   }
 
-  /// After the last process has ended.
+  /// After the last process has ended. In good weather the person is back while a payment can be claimed.
   func relaunchLater() {
-    guard isBadWeather else { return }
+    let isDue = sandbox.ledger.intents.contains { milliseconds($0.endsAt) > time }
+    guard isBadWeather || isDue else { return }
     after(Int64(random.pick(weighted: [(4, random.number(200...20_000)), (1, 400_000)]))) {
-      if self.isBadWeather { self.launch() }
+      [self] in
+      if isBadWeather || time < plan.calmFrom + 1_000_000 { launch() }
     }
   }
 
@@ -70,7 +82,7 @@ extension World {
     guard !life.isDead, !life.isClosing else { return }
     if isBadWeather || time < plan.calmFrom + 60_000 {
       if let outbox = life.outbox { act(outbox, life) }
-      after(Int64(random.number(200...30_000))) { self.live(life) }
+      after(Int64(random.number(200...12_000))) { self.live(life) }
     }
   }
 

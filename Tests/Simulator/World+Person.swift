@@ -33,7 +33,7 @@ extension World {
         (hasQuote ? 2 : 8, .quote), (hasQuote ? 12 : 0, .pay), (3, .checkout), (1, .choose),
         (isBadWeather ? 0 : 1, .withdraw), (1, .walletSays),
       ]
-    case .checkoutOpened: return [(8, .payPage), (1, .declinePage), (2, .checkout), (2, .resume)]
+    case .checkoutOpened: return [(14, .payPage), (1, .declinePage), (2, .checkout), (2, .resume)]
     case .transferRequested, .transferSent: return [(2, .checkAgain), (3, .walletSays), (4, .look)]
     case .needsAttention:
       return [
