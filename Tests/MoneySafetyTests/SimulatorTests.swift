@@ -10,7 +10,7 @@ import Testing
 /// Read `World` in `Tests/Simulator` for what is simulated, `World+Invariants` for what must never be.
 /// `make simulate SEEDS=1..100000` runs as many as you like; `simulate SEED --log` tells all of one.
 @Suite struct SimulatorTests {
-  @Test(arguments: ["1..300", "301..600"])
+  @Test(arguments: ["1..250", "251..500"])
   func `no seed breaks a promise`(seeds: String) async throws {
     let end = try await simulate([seeds])
     #expect(end.status == 0, "\(end.output)")

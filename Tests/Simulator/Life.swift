@@ -12,6 +12,8 @@ final class Life: @unchecked Sendable {
   let number: Int
   let folder: String
   private(set) var isDead = false
+  /// Whether there was another process at any time: what that one follows, this one does not.
+  var hadCompany = false
   /// Whether it is about to end of its own will.
   var isClosing = false
   private(set) var outbox: Outbox?

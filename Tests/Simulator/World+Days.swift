@@ -38,6 +38,7 @@ extension World {
     lifeCount += 1
     let life = Life(self, lifeCount, folder: folder)
     lives.append(life)
+    if lives.count > 1 { for life in lives { life.hadCompany = true } }
     note("launch \(life.number)")
     if plant == .deletedDocumentStays { undelete(in: folder) }
     Task { await life.begin() }

@@ -109,7 +109,7 @@ extension World {
     let end = milliseconds(intent.endsAt)
     guard time + 10_000 < end - World.fairTime else { return }
     agenda.add(at: end) { [self] in
-      guard lives.count == 1, let life = lives.first, !life.isDead, !life.isClosing, !isDiskFull,
+      guard let life = lives.first, !life.hadCompany, !life.isDead, !life.isClosing, !isDiskFull,
         life.outbox != nil, life.bornAt < end - World.fairTime,
         max(calmSince, pausedUntil, diskFullUntil) < end - World.fairTime,
         !truth.settled.contains(ask.job), records[ask.job]?.replacedBy == nil,
