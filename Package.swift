@@ -18,12 +18,17 @@ import PackageDescription
   let apiLibraries: [Target.Dependency] = ["CCurl", "CQPDF", "CCrypto"]
   let outboxLibraries: [Target.Dependency] = ["CSQLite"]
   let commandLibraries: [Target.Dependency] = ["CQREncode"]
+  // Apple's manifest; elsewhere it would only make a bundle beside each program.
+  let privacy: [Resource] = []
+  let notHere = ["PrivacyInfo.xcprivacy"]
   let sandboxLibraries: [Target.Dependency] = ["CEpoll"]
 #else
   let systemLibraries: [Target] = []
   let apiLibraries: [Target.Dependency] = []
   let outboxLibraries: [Target.Dependency] = []
   let commandLibraries: [Target.Dependency] = ["SendFaxURLSession"]
+  let privacy: [Resource] = [.copy("PrivacyInfo.xcprivacy")]
+  let notHere: [String] = []
   let sandboxLibraries: [Target.Dependency] = []
 #endif
 
@@ -40,14 +45,17 @@ let package = Package(
     .executable(name: "sendfax", targets: ["sendfax-cli"]),
   ],
   targets: systemLibraries + [
-    .target(name: "SendFaxAPI", dependencies: apiLibraries),
+    .target(
+      name: "SendFaxAPI", dependencies: apiLibraries, exclude: notHere, resources: privacy),
     .target(name: "SendFaxURLSession", dependencies: ["SendFaxAPI"]),
     // The catalog is where words are changed; `scripts/words` makes code of it.
     .target(
       name: "SendFax", dependencies: ["SendFaxAPI"] + outboxLibraries,
-      exclude: ["Presentation/Localizable.xcstrings"]),
+      exclude: ["Presentation/Localizable.xcstrings"] + notHere, resources: privacy),
     // Empty where there is no SwiftUI.
-    .target(name: "SendFaxUI", dependencies: ["SendFax", "SendFaxURLSession"]),
+    .target(
+      name: "SendFaxUI", dependencies: ["SendFax", "SendFaxURLSession"], exclude: notHere,
+      resources: privacy),
     .target(name: "SendFaxSandbox", dependencies: ["SendFaxAPI"] + sandboxLibraries),
     .target(
       name: "SendFaxCommand", dependencies: ["SendFax", "SendFaxSandbox"] + commandLibraries),

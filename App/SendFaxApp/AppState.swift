@@ -9,7 +9,7 @@ import SendFaxUI
 final class AppState: ObservableObject {
   let surroundings: Surroundings
   let desk: Result<FaxDesk, FaxError>
-  private let wallets: WalletApps
+  let wallets: WalletApps
   private let arrivals: Arrivals
 
   init() {
@@ -17,8 +17,11 @@ final class AppState: ObservableObject {
       let surroundings = try Surroundings.current()
       let wallets = WalletApps(surroundings)
       let home = try Home(of: surroundings)
-      let setup = try FaxDesk.Setup.standard(
+      var setup = try FaxDesk.Setup.standard(
         base: surroundings.base, folder: home.outbox, wallets: wallets.choices)
+      if let sandbox = surroundings.sandbox {
+        setup.wallets = [.sandbox(at: sandbox, over: setup.configuration.transport)]
+      }
       self.surroundings = surroundings
       self.wallets = wallets
       arrivals = Arrivals(own: Inbox(folder: home.arrivals))
@@ -45,7 +48,8 @@ final class AppState: ObservableObject {
   func becameActive() async {
     guard case .success(let desk) = desk else { return }
     await desk.activate()
-    if let outbox = desk.outbox { await wallets.resume(in: outbox) }
-    await arrivals.show(on: desk)
+    // What can't be opened now, the desk says itself; there is nothing to listen for then.
+    if let outbox = try? await desk.opened() { await wallets.resume(in: outbox) }
+    await arrivals.collect(for: desk)
   }
 }

@@ -32,6 +32,7 @@ struct AppScreen: View {
       switch state.desk {
       case .success(let desk):
         FaxRoot(desk: desk).resumesFaxes(in: desk)
+        WalletBar(desk: desk, wallets: state.wallets)
       case .failure(let trouble):
         Text(trouble.message).multilineTextAlignment(.center).padding(24)
       }

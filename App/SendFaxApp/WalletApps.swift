@@ -12,6 +12,7 @@ import SendFaxUI
   @MainActor
   struct WalletApps {
     private let connection: ReownConnection?
+    private let words = AppWords(Words.preferred(Locale.preferredLanguages).language)
 
     /// None in a sandbox: a real wallet would pay real money to nobody.
     init(_ surroundings: Surroundings) {
@@ -31,7 +32,7 @@ import SendFaxUI
     var choices: [WalletChoice] {
       guard let connection else { return [] }
       return [
-        WalletChoice(id: "reown", name: "Wallet app") { try await connection.wallet() }
+        WalletChoice(id: "reown", name: words.walletApp) { try await connection.wallet() }
       ]
     }
 
@@ -39,6 +40,12 @@ import SendFaxUI
     func handle(_ url: URL) -> Bool { connection?.handle(url) ?? false }
 
     func resume(in outbox: Outbox) async { await connection?.resume(in: outbox) }
+
+    func canReopen(for fax: FaxSnapshot) -> Bool {
+      connection?.canReopenWallet(for: fax) ?? false
+    }
+
+    func reopen(for fax: FaxSnapshot) async { await connection?.reopenWallet(for: fax) }
   }
 #else
   /// No wallet apps: card, and a wallet on another device.
@@ -48,5 +55,7 @@ import SendFaxUI
     var choices: [WalletChoice] { [] }
     func handle(_ url: URL) -> Bool { false }
     func resume(in outbox: Outbox) async {}
+    func canReopen(for fax: FaxSnapshot) -> Bool { false }
+    func reopen(for fax: FaxSnapshot) async {}
   }
 #endif

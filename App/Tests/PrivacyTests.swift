@@ -60,6 +60,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("SendFaxAPI", ["FileTimestamp": ["C617.1", "3B52.1"]]),
+    ("SendFax", ["FileTimestamp": ["C617.1"]]), ("SendFaxUI", ["UserDefaults": ["CA92.1"]]),
+  ])
+  func `each library says what it uses, for the apps of others`(
+    library: String, expected: [String: [String]]
+  ) throws {
+    let declared = try PrivacyTests.declared("Sources/\(library)/PrivacyInfo.xcprivacy")
+    #expect(declared == expected)
+    #expect(Set(declared.keys) == (try PrivacyTests.used(in: "Sources/\(library)")))
+  }
+
+  @Test func `a library without a manifest needs none`() throws {
+    #expect(try PrivacyTests.used(in: "Sources/SendFaxURLSession").isEmpty)
+  }
+
   @Test func `the extension says what it uses`() throws {
     let declared = try PrivacyTests.declared("App/ShareExtension/PrivacyInfo.xcprivacy")
     #expect(Set(declared.keys) == (try PrivacyTests.used(in: "App/ShareExtension", "App/Shared")))

@@ -51,6 +51,7 @@ open class UIViewController: UIResponder {
   public func didMove(toParent parent: UIViewController?) { fatalError() }
   public func viewDidAppear(_ animated: Bool) { fatalError() }
   public var presentedViewController: UIViewController? { fatalError() }
+  public var isBeingPresented: Bool { fatalError() }
   public var isBeingDismissed: Bool { fatalError() }
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { fatalError() }
   public func present(

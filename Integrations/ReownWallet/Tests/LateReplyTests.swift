@@ -63,6 +63,13 @@ import Testing
     let record = try await outbox.fax(job).record
     let waiting = try #require(AskedRequest.waiting(in: record))
     #expect(waiting.id == "1700000000001" && waiting.topic == "aa" && waiting.ask == 1)
+    let asked = try #require(record.intent(waiting.paymentIntent)?.askedAt)
+    for (seconds, isApprovable) in [(0.0, true), (359, true), (360, false), (4000, false)] {
+      let now = Moment(
+        wall: asked.wall.addingTimeInterval(seconds),
+        uptime: asked.uptime + Int64(seconds * 1000), boot: asked.boot)
+      #expect((AskedRequest.approvable(in: record, at: now) != nil) == isApprovable, "\(seconds)")
+    }
     let replies = Replies()
     await replies.arrived(.error(code: 4001, message: "No"), for: "1700000000001")
     await replies.deliver(to: outbox)

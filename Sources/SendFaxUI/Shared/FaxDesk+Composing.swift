@@ -5,10 +5,18 @@
 
   extension FaxDesk {
     /// Takes a document from “Open in”, the Dock, a drop or an inbox folder: it becomes the composer's.
-    public func receive(_ url: URL) async {
+    ///
+    /// - Returns: false where it was not taken, because a fax is being put on disk just now.
+    @discardableResult
+    public func receive(_ url: URL) async -> Bool {
+      guard !composition.isSubmitting else { return false }
       path = []
       await take { try await DocumentIntake.read(url) }?.value
+      return true
     }
+
+    /// Whether the composer has a document, or is about to: another one would take its place.
+    public var hasDocument: Bool { composition.document != .none || composition.isSubmitting }
 
     /// Takes scanned pages, in their order.
     func receive(_ pages: Result<[DocumentIntake.Picture], any Error>) {

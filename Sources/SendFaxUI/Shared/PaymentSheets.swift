@@ -123,6 +123,13 @@
 
     private func content(_ shown: ScanPresentation) -> some View {
       Form {
+        if desk.setup.configuration.base.isLoopback {
+          // Real wallets scan it all the same.
+          Label(
+            "This service is a stand-in on this machine: what a real wallet sends there is lost.",
+            systemImage: "exclamationmark.octagon"
+          ).font(.headline).foregroundStyle(.red)
+        }
         Section {
           Text(verbatim: shown.timeLine).font(.headline).monospacedDigit()
           if shown.isOpen { QRCode(text: shown.code, label: shown.codeLabel).privacySensitive() }

@@ -29,6 +29,14 @@ struct AskedRequest: Sendable, Equatable {
     return open.flatMap { AskedRequest($0.quote.paymentIntent, $0.reference) }
   }
 
+  /// The same, for as long as the wallet can still approve it.
+  static func approvable(in record: FaxRecord, at now: Moment) -> AskedRequest? {
+    guard let asked = waiting(in: record), let intent = record.intent(asked.paymentIntent),
+      let since = now.since(intent.askedAt), since < .seconds(intent.lifetimeSeconds)
+    else { return nil }
+    return asked
+  }
+
   private init?(_ paymentIntent: String, _ reference: [String: String]) {
     guard let id = reference["reown_id"], let topic = reference["reown_topic"],
       let ask = reference["reown_ask"].flatMap({ Int($0) })

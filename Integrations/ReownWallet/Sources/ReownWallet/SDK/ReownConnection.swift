@@ -49,6 +49,11 @@ public final class ReownConnection {
     await replies.deliver(to: outbox)
   }
 
+  /// Whether a wallet may still have this fax's request on its screen, so that opening it again helps.
+  public func canReopenWallet(for fax: FaxSnapshot) -> Bool {
+    AskedRequest.approvable(in: fax.record, at: clock.now()) != nil
+  }
+
   /// Brings the wallet to the front again that a fax waits for; the request is not made again.
   ///
   /// - Returns: false where none waits or the wallet can't be opened; the person finds it then.
@@ -102,7 +107,7 @@ public final class ReownConnection {
   private func connect(_ line: SDKLine) async throws {
     // The SDK shows its list only where nothing is connected.
     for session in line.sessions() { await end(session, on: line) }
-    guard let screen = UIViewController.topmost else {
+    guard let screen = try await screenAtRest() else {
       throw FaxError(.walletNotAsked, "There is no window to show the list of wallets in.")
     }
     line.showPicker(over: screen)
@@ -111,6 +116,16 @@ public final class ReownConnection {
       for session in line.sessions() { await end(session, on: line) }
       throw FaxError(.walletNotAsked, obstacle)
     }
+  }
+
+  /// The screen on top, once no other is coming or going: over one that has just been put away nothing
+  /// can be shown.
+  private func screenAtRest() async throws -> UIViewController? {
+    for _ in 0..<20 {
+      try await clock.sleep(for: .milliseconds(100))
+      if let screen = UIViewController.topmost, !screen.isMoving { return screen }
+    }
+    return nil
   }
 
   /// Until something is connected, or the list was closed and nothing follows within some seconds.
@@ -138,7 +153,10 @@ extension UIViewController {
       .sorted { a, _ in a.activationState == .foregroundActive }
       .flatMap(\.windows)
     var screen = (windows.first(where: \.isKeyWindow) ?? windows.first)?.rootViewController
-    while let above = screen?.presentedViewController, !above.isBeingDismissed { screen = above }
+    while let above = screen?.presentedViewController { screen = above }
     return screen
   }
+
+  /// Whether it is being shown or put away.
+  fileprivate var isMoving: Bool { isBeingPresented || isBeingDismissed }
 }
