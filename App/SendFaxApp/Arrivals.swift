@@ -16,20 +16,27 @@ final class Arrivals {
 
   init(own: Inbox?) { self.own = own }
 
-  /// Looks for new files, and shows the oldest as soon as the composer is free.
+  /// Looks for new files. What was shared just now is what the person came for and is shown at once, but
+  /// never over a payment; the rest is shown as soon as the composer is free.
   func collect(for desk: FaxDesk) async {
     guard let own else { return }
+    var new: [Inbox.Item] = []
     #if os(iOS)
       // Out of the shared folder at once: iOS ends an app that holds something there while suspended.
       if let shared = Inbox.shared() {
         shared.tidy(olderThan: Date(timeIntervalSinceNow: -3600))
-        _ = try? own.take(from: shared)  // what can't be moved now waits for the next time
+        // What can't be moved now waits for the next time.
+        new = (try? own.take(from: shared)) ?? []
       }
     #endif
     own.tidy(olderThan: Date(timeIntervalSinceNow: -3600))
     // A folder that can't be read now, on a locked device, is read the next time.
     waiting = ((try? own.items()) ?? []).filter { $0.id != shown?.id }
-    await showNext(on: desk)
+    if let newest = new.last, !desk.isShowingFax {
+      await show(newest, on: desk)
+    } else {
+      await showNext(on: desk)
+    }
     if changes == nil {
       changes = desk.objectWillChange.sink { [weak self, weak desk] _ in
         Task { @MainActor in
@@ -41,12 +48,20 @@ final class Arrivals {
 
   private func showNext(on desk: FaxDesk) async {
     guard let own, !isBusy, !desk.hasDocument, shown != nil || !waiting.isEmpty else { return }
-    isBusy = true
-    defer { isBusy = false }
     if let shown { own.remove(shown) }
     shown = nil
-    guard let next = waiting.first, await desk.receive(next.url) else { return }
-    shown = next
-    waiting.removeFirst()
+    guard !desk.isShowingFax else { return }
+    if let next = waiting.first { await show(next, on: desk) }
+  }
+
+  /// Makes a file the composer's document; one of ours that it takes the place of waits again.
+  private func show(_ item: Inbox.Item, on desk: FaxDesk) async {
+    guard !isBusy else { return }
+    isBusy = true
+    defer { isBusy = false }
+    guard await desk.receive(item.url) else { return }
+    waiting.removeAll { $0.id == item.id }
+    if let shown { waiting.append(shown) }
+    shown = item
   }
 }

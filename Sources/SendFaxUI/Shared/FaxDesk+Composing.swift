@@ -18,6 +18,9 @@
     /// Whether the composer has a document, or is about to: another one would take its place.
     public var hasDocument: Bool { composition.document != .none || composition.isSubmitting }
 
+    /// Whether a fax, or something about paying one, is on the screen: a new document would hide it.
+    public var isShowingFax: Bool { !path.isEmpty || sheet != nil || page != nil || gate.isBusy }
+
     /// Takes scanned pages, in their order.
     func receive(_ pages: Result<[DocumentIntake.Picture], any Error>) {
       switch pages {
