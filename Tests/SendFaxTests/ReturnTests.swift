@@ -313,3 +313,59 @@ struct BackgroundClaimTests {
     withExtendedLifetime(desk) {}
   }
 }
+
+@Suite(.timeLimit(.minutes(4)))
+struct ShelfTests {
+  @Test func `an older state never replaces a newer one, and what is gone goes`() throws {
+    let (old, new) = (try Saga.named("drafted").record, try Saga.named("page open").record)
+    var shelf = FaxShelf()
+    shelf.take(FaxSnapshot(record: new))
+    shelf.take(FaxSnapshot(record: old))
+    #expect(shelf[new.job]?.state == .checkoutOpened)
+    shelf.fill([FaxSnapshot(record: old)])
+    #expect(shelf[new.job]?.state == .checkoutOpened, "told later, read earlier")
+    var uploading = FaxSnapshot(record: new)
+    uploading.progress = .init(sent: 1, total: 2)
+    shelf.take(uploading)
+    #expect(shelf.isUploading)
+    shelf.fill([])
+    #expect(shelf.faxes.isEmpty && !shelf.isUploading)
+  }
+
+  @Test func `an old fax that is not over is shown beside the newest, and a named one too`()
+    async throws
+  {
+    let desk = try Desk()
+    let outbox = try await desk.open()
+    var jobs: [JobID] = []
+    for number in ["+1 613 555 0100", "+1 613 555 0101", "+1 613 555 0102"] {
+      jobs.append(try await outbox.add(desk.document, to: FaxNumber(number)).id)
+      desk.clock.advance(by: .seconds(1))
+    }
+    try await outbox.withdraw(jobs[1])
+    let shown = try await outbox.recentFaxes(limit: 1).map(\.id)
+    #expect(shown == [jobs[2], jobs[0]])
+    let named = try await outbox.recentFaxes(limit: 1, and: [jobs[1].description, "zzzz0000", "?"])
+    #expect(named.map(\.id) == [jobs[2], jobs[1], jobs[0]])
+    await outbox.close()
+    withExtendedLifetime(desk) {}
+  }
+
+  @Test(arguments: [(0, 500), (100, 100), (5000, 5000), (999_999, 500), (-1, 500)])
+  func `a broken setting allows no more than the usual`(cents: Int, allowed: Int) {
+    #expect(WalletCeiling.valid(cents: cents) == USD(cents: allowed))
+  }
+
+  @Test func `a person's own ceiling is the one that counts`() async throws {
+    let desk = try Desk()
+    let outbox = try await desk.open()
+    let fax = try await desk.add(to: outbox)
+    await #expect { try await outbox.quote(fax.id, ceiling: USDC(worth: USD(cents: 10))) } throws: {
+      FaxError.Code.quoteOutOfBounds ~= $0
+    }
+    #expect(try await outbox.fax(fax.id).money == .notMoved)
+    #expect(try await outbox.quote(fax.id, ceiling: USDC(worth: USD(cents: 15))).pageCount == 3)
+    await outbox.close()
+    withExtendedLifetime(desk) {}
+  }
+}

@@ -1,3 +1,5 @@
+import SendFaxAPI
+
 /// The faxes a screen shows, each as late as it is known: an older state never replaces a newer one.
 ///
 /// ```swift
@@ -41,4 +43,24 @@ public struct FaxShelf: Sendable, Equatable {
 
   /// Whether any upload is in flight.
   public var isUploading: Bool { known.values.contains { $0.progress != nil } }
+}
+
+extension Outbox {
+  /// What a screen shows: the newest faxes, every one of which something is going on, however old, and
+  /// those that are named.
+  ///
+  /// - Parameter jobs: names of faxes; one that this outbox does not have, or can't read, is left out.
+  public func recentFaxes(limit: Int = 500, and jobs: [String] = []) async throws -> [FaxSnapshot] {
+    var shelf = FaxShelf()
+    for fax in try await faxes(limit: limit) + unfinishedFaxes() { shelf.take(fax) }
+    for name in jobs {
+      guard let job = JobID(valid: name), shelf[job] == nil else { continue }
+      do { shelf.take(try await fax(job)) } catch FaxError.Code.unknownJob {
+        continue
+      } catch FaxError
+        .Code.outboxDamaged
+      { continue }
+    }
+    return shelf.faxes
+  }
 }
