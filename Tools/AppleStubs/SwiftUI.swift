@@ -451,7 +451,7 @@ public struct PasteButton: _Leaf {
   @available(iOS 16.0, macOS 11.0, *)
   public init(
     supportedContentTypes: [UTType],
-    payloadAction: @escaping @MainActor @Sendable ([NSItemProvider]) -> Void
+    payloadAction: @escaping ([NSItemProvider]) -> Void
   ) { fatalError() }
 }
 

@@ -10,7 +10,7 @@
     @discardableResult
     public func receive(_ url: URL) async -> Bool {
       guard !composition.isSubmitting else { return false }
-      path = []
+      (path, isComposing) = ([], true)
       await take { try await DocumentIntake.read(url) }?.value
       return true
     }
@@ -84,7 +84,7 @@
           try await outbox.choose(rail, for: fax.id)
           removeDocument()
           composition.number = ""
-          path = [fax.id]
+          (path, isComposing) = ([fax.id], false)
           await load()
           perform(rail == .card ? .payByCard : .payByWallet, on: fax.id)
         } catch FaxError.Code.alreadyInOutbox where !again {

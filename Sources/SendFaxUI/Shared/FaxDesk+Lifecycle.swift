@@ -96,7 +96,8 @@
       guard let outbox else { return }
       do {
         let stored = try keychain.read()
-        let faxes = try await outbox.faxes()
+        let kept = Keepsake(stored: stored).entries.map(\.job)
+        let faxes = try await outbox.recentFaxes(and: kept)
         let lost = try await outbox.quarantined()
         try keychain.perform(
           Keepsake.change(of: stored, for: faxes.map(\.record), words: words))

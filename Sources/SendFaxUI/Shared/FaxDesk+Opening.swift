@@ -38,7 +38,7 @@
     func load() async {
       do {
         let outbox = try await opened()
-        shelf.fill(try await outbox.faxes())
+        shelf.fill(try await outbox.recentFaxes())
         quarantined = try await outbox.quarantined().map {
           Unreadable(id: $0.job, reason: $0.reason)
         }

@@ -36,6 +36,7 @@
     @Published var shelf = FaxShelf()
     @Published var quarantined: [Unreadable] = []
     @Published var composition = Composition()
+    @Published var isComposing = false
     @Published var gate = OfferGate()
     @Published var path: [JobID] = []
     @Published var sheet: Sheet?

@@ -9,8 +9,6 @@
   /// ```
   public struct FaxRoot: View {
     @ObservedObject private var desk: FaxDesk
-    @State private var isComposing = false
-
     /// The views of a desk.
     public init(desk: FaxDesk) { self.desk = desk }
 
@@ -22,7 +20,7 @@
           .toolbar {
             ToolbarItem(placement: .primaryAction) {
               Button {
-                isComposing = true
+                desk.isComposing = true
               } label: {
                 Label(desk.words(.historyNew), systemImage: "square.and.pencil")
               }
@@ -36,11 +34,8 @@
             }
           }
       }
-      .sheet(isPresented: $isComposing) { composer }
-      // A document that comes from outside, and a fax that was made, decide what is seen.
-      .onChange(of: desk.composition.document) { if $0 != .none { isComposing = true } }
-      .onChange(of: desk.path) { if !$0.isEmpty { isComposing = false } }
-      .modifier(PayingFaxes(desk: desk, isCovered: isComposing))
+      .sheet(isPresented: $desk.isComposing) { composer }
+      .modifier(PayingFaxes(desk: desk, isCovered: desk.isComposing))
     }
 
     private var composer: some View {
@@ -48,11 +43,13 @@
         FaxComposer(desk: desk)
           .toolbar {
             ToolbarItem(placement: .cancellationAction) {
-              Button(desk.words(.cancel)) { isComposing = false }
+              Button(desk.words(.cancel)) { desk.isComposing = false }
+                .keyboardShortcut(.cancelAction)
             }
           }
       }
       .modifier(FailureAlert(desk: desk))
+      .modifier(PrivacyCover())
       #if os(macOS)
         .frame(minWidth: 460, minHeight: 560)
       #endif
@@ -103,7 +100,9 @@
 
     /// The commands.
     public var body: some Commands {
-      CommandGroup(after: .newItem) {
+      CommandGroup(replacing: .newItem) {
+        Button(desk.words(.historyNew)) { desk.isComposing = true }
+          .keyboardShortcut("n")
         Button(desk.words(.menuCheckAgain)) { Task { [desk] in await desk.refresh() } }
           .keyboardShortcut("r")
       }

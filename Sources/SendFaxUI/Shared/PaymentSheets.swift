@@ -15,9 +15,11 @@
           .toolbar {
             ToolbarItem(placement: .cancellationAction) {
               Button(desk.words(.scanClose)) { desk.sheet = nil }
+                .keyboardShortcut(.cancelAction)
             }
           }
       }
+      .modifier(PrivacyCover())
       #if os(macOS)
         .frame(minWidth: 420, minHeight: 480)
       #endif
@@ -75,6 +77,7 @@
           if shown.isPayable {
             Button(shown.payLabel) { desk.pay(ticket, agreeingTo: shown.agreement) }
               .buttonStyle(.borderedProminent)
+              .keyboardShortcut(.defaultAction)
           } else {
             Button(shown.againLabel) {
               desk.sheet = nil

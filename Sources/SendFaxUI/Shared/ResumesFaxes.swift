@@ -20,7 +20,8 @@
     @Environment(\.scenePhase) private var phase
 
     func body(content: Content) -> some View {
-      covered(content)
+      content
+        .modifier(PrivacyCover())
         .task { pass(into: phase) }
         .onChange(of: phase) { pass(into: $0) }
         #if os(iOS)
@@ -39,11 +40,24 @@
       @unknown default: break
       }
     }
+  }
 
-    @ViewBuilder
-    private func covered(_ content: Content) -> some View {
+  /// Hides a view from a phone's app switcher. A sheet needs its own: it lies over the view that showed it.
+  struct PrivacyCover: ViewModifier {
+    @Environment(\.scenePhase) private var phase
+
+    func body(content: Content) -> some View {
       #if os(iOS)
-        content.overlay { if phase != .active { PrivacyCover() } }
+        content.overlay {
+          if phase != .active {
+            ZStack {
+              RoundedRectangle(cornerRadius: 0).foregroundStyle(.background)
+              Image(systemName: "faxmachine").font(.largeTitle).foregroundStyle(.secondary)
+            }
+            .ignoresSafeArea()
+            .accessibilityHidden(true)
+          }
+        }
       #else
         content
       #endif
@@ -51,18 +65,6 @@
   }
 
   #if os(iOS)
-    /// What the app switcher sees.
-    private struct PrivacyCover: View {
-      var body: some View {
-        ZStack {
-          RoundedRectangle(cornerRadius: 0).foregroundStyle(.background)
-          Image(systemName: "faxmachine").font(.largeTitle).foregroundStyle(.secondary)
-        }
-        .ignoresSafeArea()
-        .accessibilityHidden(true)
-      }
-    }
-
     extension FaxDesk {
       /// Opens what was locked with the device.
       fileprivate func unlocked() async {

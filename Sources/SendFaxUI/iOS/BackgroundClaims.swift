@@ -25,7 +25,7 @@
     private let end: End
     private let lock = NSLock()
     private var bodies: [Int: Data] = [:]
-    private var endings: [Int: Task<Void, Never>] = [:]
+    private var works: [UUID: Task<Void, Never>] = [:]
     private var begun: Set<Int> = []
     private var completion: (@MainActor @Sendable () -> Void)?
     private var session: URLSession?
@@ -94,8 +94,19 @@
 
     private func tasks() async -> [URLSessionTask] { await session?.allTasks ?? [] }
 
+    /// Does something that must have ended before the app is stopped.
+    private func work(_ body: @escaping @Sendable () async -> Void) {
+      let key = UUID()
+      lock.withLock {
+        works[key] = Task {
+          await body()
+          _ = self.lock.withLock { self.works.removeValue(forKey: key) }
+        }
+      }
+    }
+
     private func settle() async {
-      for ending in lock.withLock({ Array(endings.values) }) { await ending.value }
+      for work in lock.withLock({ Array(works.values) }) { await work.value }
     }
 
     // MARK: What the system tells, on a queue of its own
@@ -108,7 +119,7 @@
     ) {
       guard let job = BackgroundClaims.job(of: task) else { return completionHandler(.cancel, nil) }
       let (begin, number) = (begin, task.taskIdentifier)
-      Task {
+      work {
         let mayBegin = await begin(job)
         if mayBegin { self.lock.withLock { _ = self.begun.insert(number) } }
         completionHandler(mayBegin ? .continueLoading : .cancel, nil)
@@ -135,13 +146,10 @@
       else { return }
       let answer = BackgroundClaims.answer(of: task, body, error)
       let end = end
-      let ending = Task {
-        await end(job, answer)
-        _ = self.lock.withLock { self.endings.removeValue(forKey: number) }
-      }
-      lock.withLock { endings[number] = ending }
+      work { await end(job, answer) }
     }
 
+    /// It may come before a claim that has just begun is on disk, and the app is stopped soon after.
     func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {
       Task {
         await settle()

@@ -1,0 +1,2 @@
+// ios: no such module 'AppKit'
+import AppKit

@@ -1,0 +1,4 @@
+// both: cannot find type 'View' in scope
+import Foundation
+
+struct Nothing: View { var body: some View { EmptyView() } }

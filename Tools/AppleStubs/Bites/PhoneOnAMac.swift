@@ -1,0 +1,2 @@
+// macos: no such module 'UIKit'
+import UIKit
