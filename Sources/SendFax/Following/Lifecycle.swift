@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// var lifecycle = Lifecycle(isSuspended: true)
-/// for step in lifecycle.enter(.active) { … }      // background claims are ended, then resume
+/// if let turn = lifecycle.enter(.active) { print(turn.steps) }
 /// ```
 ///
 /// Claims of the background are ended before any other is made, so that a fax never has two requests in

@@ -6,7 +6,7 @@ import SendFaxAPI
 ///
 /// ```swift
 /// let plan = ReturnPlan(for: record, at: clock.now(), words: words)
-/// // plan.reminders become local notifications, plan.claims uploads that begin later
+/// print(plan.reminders, plan.claims)
 /// ```
 ///
 /// - Guaranteed: nothing is planned for a moment at which it would no longer help, and nothing for a

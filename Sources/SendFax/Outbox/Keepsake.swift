@@ -6,8 +6,8 @@ import SendFaxAPI
 /// ```swift
 /// switch Keepsake.change(of: stored, for: faxes, words: words) {
 /// case .none: break
-/// case .store(let data): …
-/// case .clear: …
+/// case .store(let data): stored = data
+/// case .clear: stored = nil
 /// }
 /// ```
 ///

@@ -3,9 +3,9 @@ import SendFaxAPI
 /// What a screen says of something that did not work.
 ///
 /// ```swift
-/// catch let error as FaxError {
+/// do { try await outbox.lookAgain(job) } catch let error as FaxError {
 ///   let shown = FailurePresentation(of: error, in: context)
-///   // shown.title, shown.sentence, shown.moneySentence
+///   print(shown.title, shown.sentence, shown.moneySentence)
 /// }
 /// ```
 ///

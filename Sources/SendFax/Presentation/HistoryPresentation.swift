@@ -4,7 +4,7 @@ import SendFaxAPI
 ///
 /// ```swift
 /// let shown = HistoryPresentation(of: faxes, at: clock.now(), in: context)
-/// for section in shown.sections { … }
+/// for section in shown.sections { print(section.title, section.rows.count) }
 /// ```
 public struct HistoryPresentation: Sendable, Equatable {
   /// Faxes that belong together.

@@ -1,8 +1,7 @@
 /// Where a picture goes on a page of a fax: US letter, a margin all round, upright, whole.
 ///
 /// ```swift
-/// let place = PageLayout.place(width: 4032, height: 3024)
-/// // place.x, place.y, place.width, place.height in points; place.pixelsWide, place.pixelsHigh
+/// PageLayout.place(width: 4032, height: 3024)?.width      // 576.0
 /// ```
 ///
 /// A fax machine prints about 200 dots an inch, so more pixels than that only cost time.

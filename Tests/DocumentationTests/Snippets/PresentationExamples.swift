@@ -22,6 +22,7 @@ struct PresentationExamples {
       let words = Words.english
       words(.chargedCard, [.amount: "$0.50"])  // "You were charged $0.50."
       words(.pages, [.pages: 2])  // "2 pages"
+      Words.preferred(["de-CH", "fr-CH"]).language  // .french
     }
   }
 
