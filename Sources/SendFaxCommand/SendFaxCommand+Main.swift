@@ -16,8 +16,10 @@ extension SendFaxCommand {
       exit(ChildProcessPDFReader.runChild(arguments: words))
     }
     let world = World.system
+    // First of all, so that whoever sees the command at work can interrupt it.
+    let interrupt = Interrupt()
     let task = Task.detached { await run(Array(words.dropFirst()), in: world) }
-    let interrupt = Interrupt { task.cancel() }
+    interrupt.onFirst { task.cancel() }
     Task.detached {
       let status = await task.value
       withExtendedLifetime(interrupt) { exit(status) }

@@ -42,6 +42,7 @@ public struct DispatchWorkItemFlags: Sendable {}
 
 public protocol DispatchSourceProtocol {
   func setEventHandler(handler: (@Sendable @convention(block) () -> Void)?)
+  func setRegistrationHandler(handler: (@Sendable @convention(block) () -> Void)?)
   func resume()
   func cancel()
 }
