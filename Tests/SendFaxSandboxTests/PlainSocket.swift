@@ -47,6 +47,18 @@ struct PlainSocket {
         rest = rest.dropFirst(count)
       }
     }
+    arrive()
+  }
+
+  /// Waits a moment for the kernel, which on a busy machine hands over later what was sent.
+  private func arrive() {
+    #if canImport(Glibc)
+      for _ in 0..<2000 {
+        var left: Int32 = 0
+        guard ioctl(fd, UInt(TIOCOUTQ), &left) == 0, left > 0 else { return }
+        usleep(100)
+      }
+    #endif
   }
 
   /// Reads until the other side closes.
