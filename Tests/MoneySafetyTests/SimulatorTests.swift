@@ -31,6 +31,23 @@ import Testing
     #expect(Set(digests[0]).count == 12)
   }
 
+  /// A transfer mined after 30 s, and a node that tells of it.
+  @Test func `a paid document is sent again once, and is taken no later than by the guide's loop`()
+    async throws
+  {
+    let end = try await simulate(["claims"])
+    let rows = end.output.split(separator: "\n").dropFirst().map { line in
+      line.split { !"0123456789.".contains($0) }.compactMap { Double($0) }
+    }
+    #expect(rows.map(\.first) == ClaimRace.sizes.map { Double($0) }, "\(end.output)\(end.errors)")
+    for row in rows where row.count == 5 {
+      #expect(row[1] == 1, "\(end.output)")
+      #expect(row[3] == 5, "\(end.output)")
+      #expect(row[2] < row[4], "\(end.output)")
+    }
+    #expect(rows.allSatisfy { $0.count == 5 })
+  }
+
   private func simulate(_ arguments: [String]) async throws -> KillChild.End {
     let notes = try TemporaryFolder()
     // The order of a dictionary's keys is part of the story.

@@ -27,5 +27,14 @@ public final class Bench {
     Turns.takeOver()
   }
 
+  /// The path of a document of one page that weighs about so many bytes.
+  func document(weighing size: Int) throws -> String {
+    let folder = URL(fileURLWithPath: "\(path)/documents")
+    return try SamplePDF.weighing(size).write(in: folder, as: "\(size).pdf")
+  }
+
+  /// Removes what a world has left.
+  func clear() { try? FileManager.default.removeItem(atPath: "\(path)/world") }
+
   deinit { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -2,9 +2,7 @@
 // Unchecked: only the simulating thread touches it.
 final class Pending<Value: Sendable>: @unchecked Sendable {
   private var continuation: UnsafeContinuation<Value, Never>?
-  private var given: Value?
-
-  var isGiven: Bool { given != nil }
+  private(set) var given: Value?
 
   func give(_ value: Value) {
     guard given == nil else { return }

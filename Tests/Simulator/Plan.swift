@@ -52,4 +52,21 @@ struct Plan {
     openQuestions.expires = random.pick([.windowEnd, .fiveMinutes, .absent])
     dateSkew = random.pick(weighted: [(6, 0), (1, nil), (1, 3600), (1, -3600), (1, 90_000)])
   }
+
+  /// Nothing goes wrong.
+  static let calm: Plan = {
+    var seed = Seed(0)
+    var plan = Plan(&seed)
+    plan.faultRate = 0
+    plan.dishonesty = 0
+    plan.killEvery = nil
+    plan.isShared = false
+    plan.turnsClock = false
+    plan.fillsDisk = false
+    plan.isCareless = false
+    plan.calmFrom = 0
+    plan.openQuestions = SendFaxSandbox.OpenQuestions()
+    plan.dateSkew = 0
+    return plan
+  }()
 }

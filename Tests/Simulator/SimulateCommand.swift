@@ -1,11 +1,13 @@
 import Foundation
 
 /// `simulate 1..2000 [--plant NAME] [--log]`: runs seeds, tells of those that break a promise.
+/// `simulate claims`: how often a document is sent again until the service has taken a payment.
 public enum SimulateCommand {
   /// Runs it; 0 where nothing was broken, 1 where something was, 64 for arguments it can't use.
   public static func run(_ arguments: [String]) -> Int32 {
+    if arguments == ["claims"] { return claims() }
     guard let options = Options(arguments) else {
-      print("usage: simulate FIRST..LAST [--plant NAME] [--log] [--first]")
+      print("usage: simulate FIRST..LAST [--plant NAME] [--log] [--first] | simulate claims")
       return 64
     }
     do { return try run(options, on: Bench()) } catch {
@@ -34,6 +36,25 @@ public enum SimulateCommand {
       + "\(broken) violations, \(ContinuousClock.now - start)"
     print(words)
     return broken == 0 ? 0 : 1
+  }
+
+  private static func claims() -> Int32 {
+    do {
+      let bench = try Bench()
+      print("bytes: resent and seconds to the service's yes, ours | the guide's")
+      for size in ClaimRace.sizes {
+        let (ours, guides) = try (
+          ClaimRace.ours(size, on: bench), ClaimRace.guides(size, on: bench)
+        )
+        print(
+          "\(size): \(ours.resent) \(Double(ours.milliseconds) / 1000) | "
+            + "\(guides.resent) \(Double(guides.milliseconds) / 1000)")
+      }
+      return 0
+    } catch {
+      print("The race can't be run: \(error)")
+      return 70
+    }
   }
 
   private static func report(_ result: Simulation.Result) {

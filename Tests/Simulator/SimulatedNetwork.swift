@@ -37,7 +37,9 @@ struct SimulatedNetwork: HTTPTransport {
     let isBad = world.isBadWeather && world.random.chance(world.plan.faultRate)
     let fault = isBad ? world.random.pick(weighted: Fault.weights) : nil
     if fault != nil { world.calmSince = world.time }
-    let go = Int64(world.random.number(10...300))
+    if sent.isSubmission { world.submissions += 1 }
+    // 400 Mbit/s: what is small is there at once.
+    let go = Int64(world.random.number(10...300) + sent.request.body.length / 50_000)
     let back = Int64(world.random.number(10...300))
     let deadline = sent.request.deadline.milliseconds
     let closed = Outcome.failure(.init(.connectionClosed, .mayHaveArrived, "It was closed."))

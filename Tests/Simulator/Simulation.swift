@@ -27,7 +27,7 @@ public enum Simulation {
     let world = World(seed: seed, plant: plant, bench: bench, keepsLog: keepingLog)
     world.begin()
     world.run()
-    try? FileManager.default.removeItem(atPath: "\(bench.path)/world")
+    bench.clear()
     return Result(
       seed: seed, violation: world.violation, faxes: world.jobs.count,
       payments: world.truth.asks.count { $0.paidAt != nil }

@@ -32,6 +32,9 @@ final class World: @unchecked Sendable {
   /// Seams left until the device loses power.
   var seamsLeft: Int?
   private var powerCuts = 0
+  /// For a race of claims: when the wallet had answered, and how many requests to fax went out since.
+  var raceBegins: Int64?
+  var submissions = 0
   /// For a planted fault: whether claiming was given up.
   var gaveUp = false
   private var isPreempting = false
@@ -51,9 +54,14 @@ final class World: @unchecked Sendable {
   var diskFullUntil: Int64 = -1_000_000
   let beginning: Date
 
-  init(seed: UInt64, plant: Plant?, bench: Bench, keepsLog: Bool) {
+  init(
+    seed: UInt64, plant: Plant?, bench: Bench, keepsLog: Bool, plan: Plan? = nil,
+    configure: (inout SendFaxSandbox.Configuration) -> Void = { _ in }
+  ) {
     random = Seed(seed)
-    plan = Plan(&random)
+    let drawn = Plan(&random)
+    let plan = plan ?? drawn
+    self.plan = plan
     self.plant = plant
     self.bench = bench
     log = Log(isKept: keepsLog)
@@ -62,6 +70,7 @@ final class World: @unchecked Sendable {
     configuration.seed = random.next()
     configuration.openQuestions = plan.openQuestions
     configuration.dateSkew = plan.dateSkew
+    configure(&configuration)
     sandbox = SendFaxSandbox(configuration: configuration)
     beginning = sandbox.now
     seamsLeft = plan.killEvery.map { random.number(1...$0) }

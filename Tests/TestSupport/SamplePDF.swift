@@ -28,6 +28,17 @@ public struct SamplePDF: Sendable {
     return SamplePDF(data: file.finished())
   }
 
+  /// A sound document of one page and about that many bytes, as a scan has them.
+  public static func weighing(_ bytes: Int) -> SamplePDF {
+    var file = PDFSource()
+    file.add("<< /Type /Catalog /Pages 2 0 R >>")
+    file.add("<< /Type /Pages /Kids [3 0 R] /Count 1 >>")
+    file.add("<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>")
+    file.addStream(Data("BT ET".utf8))
+    file.addStream(Data(repeating: 0x20, count: max(0, bytes - 600)))
+    return SamplePDF(data: file.finished())
+  }
+
   /// Writes the sample to a new file in a folder.
   public func write(in folder: URL, as name: String = "sample.pdf") throws -> String {
     let url = folder.appendingPathComponent(name)
