@@ -8,6 +8,23 @@ import Testing
 
 @Suite(.timeLimit(.minutes(4)))
 struct CardRailTests {
+  @Test(arguments: [true, false])
+  func `a paid fax that lapsed can be said to have arrived, with the service's id or without`(
+    isNamed: Bool
+  ) async throws {
+    let desk = try Desk()
+    let outbox = try await desk.open()
+    let fax = try await outbox.add(desk.document, to: FaxNumber("+1 613 555 0109"))
+    let page = try await outbox.checkout(fax.id)
+    try desk.sandbox.payCheckout(of: page.id.rawValue)
+    let lapsed = try #require(await outbox.wait(for: fax.id, in: .expired))
+    #expect(lapsed.money == .moved)
+    let settled = try await outbox.settle(fax.id, as: .arrived, id: isNamed ? page.id : nil)
+    #expect(settled.record.settlement == .arrived)
+    #expect(settled.money == .moved)
+    await outbox.close()
+  }
+
   @Test func `a fax paid by card is delivered, and its document leaves the device`() async throws {
     let desk = try Desk()
     let outbox = try await desk.open()

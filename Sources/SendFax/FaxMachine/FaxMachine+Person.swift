@@ -34,13 +34,12 @@ extension FaxMachine {
       try refuseRetiring(intent, in: record, at: now)
     }
     guard outcome == .arrived, let id else { return [settled] }
-    let rail: Rail = record.page == nil ? .wallet : .card
-    return [
-      .accepted(
-        .init(
-          rail: rail, id: id.rawValue, statusURL: nil, pageCount: nil, usdcBaseUnits: nil,
-          paymentIntent: intent))
-    ]
+    let accepted = FaxEvent.accepted(
+      .init(
+        rail: record.page == nil ? .wallet : .card, id: id.rawValue, statusURL: nil,
+        pageCount: nil, usdcBaseUnits: nil, paymentIntent: intent))
+    // One that was accepted before, and lapsed, has nothing to be followed for any more.
+    return [allows(accepted, in: record) ? accepted : settled]
   }
 
   /// Rule 11: “never approved” is taken after the window and any request's lifetime, and after one claim
