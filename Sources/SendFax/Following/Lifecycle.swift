@@ -66,8 +66,8 @@ public struct Lifecycle: Sendable, Equatable {
   private func steps(in phase: Phase) -> [Step] {
     switch phase {
     case .active where isSuspended:
-      return [.endBackgroundClaims, .withdrawReminders, .resume, .keepEvidence]
-    case .active: return [.withdrawReminders, .resume, .keepEvidence]
+      return [.endBackgroundClaims, .resume, .withdrawReminders, .keepEvidence]
+    case .active: return [.resume, .withdrawReminders, .keepEvidence]
     case .background where isSuspended:
       return [.finishUploads, .pause, .keepEvidence, .remind, .queueClaims]
     case .background: return [.keepEvidence]

@@ -100,6 +100,8 @@ public struct ScanPresentation: Sendable, Equatable {
   public let amountToCopy: String
   /// What goes wrong with such codes.
   public let warnings: [String]
+  /// That nothing real must be paid: the service is a stand-in, and real wallets scan its code all the same.
+  public let alarm: String?
   /// How long there is, or that it is too late.
   public let timeLine: String
   /// Whether paying would still help.
@@ -111,7 +113,7 @@ public struct ScanPresentation: Sendable, Equatable {
 
   /// What is shown of instructions that came `age` ago; nil where nobody knows, and then they are too old.
   public init(
-    of instructions: TransferInstructions, age: Duration?,
+    of instructions: TransferInstructions, age: Duration?, isStandIn: Bool = false,
     in context: Presentation.Context = .init()
   ) {
     let words = context.words
@@ -134,6 +136,7 @@ public struct ScanPresentation: Sendable, Equatable {
       Fact(.token, instructions.token.description, words),
     ]
     warnings = instructions.warnings(words)
+    alarm = isStandIn ? words(.scanStandIn) : nil
     amountToCopy = String(instructions.amount.description.prefix { $0 != " " })
     timeLine =
       isOpen

@@ -632,6 +632,10 @@ extension Words {
     case .scanOnNetwork: return "Send on {network} only; on another network the money is lost."
     case .scanOnce: return "Don’t change the amount, and don’t send a second time or top up."
     case .scanOver: return "The time is over: do not pay any more."
+    case .scanStandIn:
+      return """
+        This service is a stand-in on this machine: what a real wallet sends there is lost.
+        """
     case .scanTimeLeft: return "{time} left to approve"
     case .scanTitle: return "Pay from another device"
     case .seconds: return Phrase(counting: .count, one: "{count} second", other: "{count} seconds")

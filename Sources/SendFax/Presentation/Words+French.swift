@@ -701,6 +701,11 @@ extension Words {
         Ne changez pas le montant, n’envoyez pas une seconde fois et n’ajoutez rien.
         """
     case .scanOver: return "Le délai est passé : ne payez plus."
+    case .scanStandIn:
+      return """
+        Ce service est un simulateur sur cette machine : ce qu’un vrai portefeuille y envoie \
+        est perdu.
+        """
     case .scanTimeLeft: return "Il reste {time} pour approuver"
     case .scanTitle: return "Payer depuis un autre appareil"
     case .seconds:

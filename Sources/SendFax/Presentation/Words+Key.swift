@@ -64,18 +64,19 @@ extension Words {
     case railCard, railWallet, receiptShare, receiptTitle, refundCard, refundMaybe
     case refundedSentence, refundedTitle, refundedWord, remindClosing, remindReturn, remindTitle
     case replacedSentence, replacedTitle, replacedWord, scanClose, scanCloseWhy, scanCode
-    case scanCompare, scanExact, scanNotToToken, scanOnNetwork, scanOnce, scanOver, scanTimeLeft
-    case scanTitle, seconds, sendingSentence, sendingTitle, sendingWord, settingsCeiling
-    case settingsCeilingWhy, settingsKeychain, settingsLanguage, settingsLanguageOfDevice
-    case settingsPrivacy, settingsService, settingsTitle, settingsWallet, settingsWalletAsk
-    case sizeBytes, sizeKilobytes, sizeMegabytes, stepDelivered, stepDone, stepLater, stepNow
-    case stepPaid, stepSaved, stepSent, stepStopped, timeUTC, timeUnknown, transferLateSentence
-    case transferRequestedSentence, transferRequestedTitle, transferRequestedWord
-    case transferSentSentence, transferSentTitle, transferSentWord, troubleUnavailable
-    case troubleUnreachable, troubleUnreadable, tryAgain, unknownStatusSentence, unknownStatusTitle
-    case unknownStatusWord, unopenedTitle, uploadedSentence, uploadedTitle, uploading
-    case walletScanned, walletScannedWhy, walletWhich, warningOutsideUnitedStatesAndCanada
-    case warningSpecialService, warningTerritory, withdrawnSentence, withdrawnTitle, withdrawnWord
-    case working, writtenOffSentence, writtenOffTitle, writtenOffWord
+    case scanCompare, scanExact, scanNotToToken, scanOnNetwork, scanOnce, scanOver, scanStandIn
+    case scanTimeLeft, scanTitle, seconds, sendingSentence, sendingTitle, sendingWord
+    case settingsCeiling, settingsCeilingWhy, settingsKeychain, settingsLanguage
+    case settingsLanguageOfDevice, settingsPrivacy, settingsService, settingsTitle, settingsWallet
+    case settingsWalletAsk, sizeBytes, sizeKilobytes, sizeMegabytes, stepDelivered, stepDone
+    case stepLater, stepNow, stepPaid, stepSaved, stepSent, stepStopped, timeUTC, timeUnknown
+    case transferLateSentence, transferRequestedSentence, transferRequestedTitle
+    case transferRequestedWord, transferSentSentence, transferSentTitle, transferSentWord
+    case troubleUnavailable, troubleUnreachable, troubleUnreadable, tryAgain, unknownStatusSentence
+    case unknownStatusTitle, unknownStatusWord, unopenedTitle, uploadedSentence, uploadedTitle
+    case uploading, walletScanned, walletScannedWhy, walletWhich
+    case warningOutsideUnitedStatesAndCanada, warningSpecialService, warningTerritory
+    case withdrawnSentence, withdrawnTitle, withdrawnWord, working, writtenOffSentence
+    case writtenOffTitle, writtenOffWord
   }
 }

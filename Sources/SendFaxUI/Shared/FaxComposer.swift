@@ -6,8 +6,10 @@
   /// A document, a number, and both prices before anything is sent.
   ///
   /// ```swift
-  /// FaxComposer(desk: desk)
+  /// FaxComposer(desk: desk).paysFaxes(in: desk)
   /// ```
+  ///
+  /// ``SwiftUI/View/paysFaxes(in:)`` shows what follows from a tap; ``FaxRoot`` has it.
   public struct FaxComposer: View {
     @ObservedObject private var desk: FaxDesk
     @FocusState private var isTyping: Bool
@@ -141,16 +143,17 @@
         Button(desk.words(.composerChoosePhotos)) { isPicking = true }
           .photosPicker(
             isPresented: $isPicking, selection: $picked, selectionBehavior: .ordered,
-            matching: .images)
+            matching: .images
+          )
+          .onChange(of: picked) { items in
+            guard !items.isEmpty else { return }
+            picked = []
+            desk.receive(items)
+          }
         ScanButton(desk: desk)
         PasteButton(supportedContentTypes: [.pdf, .image]) { desk.receive($0) }
       }
       .disabled(shown.isReading || desk.composition.isSubmitting)
-      .onChange(of: picked) { items in
-        guard !items.isEmpty else { return }
-        picked = []
-        desk.receive(items)
-      }
       Text(verbatim: desk.words(.composerDrop)).font(.footnote).foregroundStyle(.secondary)
     }
   }

@@ -79,8 +79,8 @@
       }
 
       private func queueClaims(_ plan: ReturnPlan, _ outbox: Outbox) async throws {
-        await background.drop(plan.job)
         guard !plan.claims.isEmpty else { return }
+        await background.drop(plan.job)
         background.queue(plan, try await outbox.backgroundRequest(for: plan.job))
       }
     #else

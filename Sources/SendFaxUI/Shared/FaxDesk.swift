@@ -33,6 +33,9 @@
     /// What the person set.
     @Published public internal(set) var preferences: Preferences
 
+    /// The Checkout page to be shown, for ``SwiftUI/View/faxCheckout(_:in:)``.
+    @Published public var page: CheckoutPage?
+
     @Published var shelf = FaxShelf()
     @Published var quarantined: [Unreadable] = []
     @Published var composition = Composition()
@@ -40,7 +43,6 @@
     @Published var gate = OfferGate()
     @Published var path: [JobID] = []
     @Published var sheet: Sheet?
-    @Published var page: CheckoutPage?
     @Published var failure: Failure?
     @Published var orphans: [Keepsake.Entry] = []
     @Published var keychainProblem: Int?
@@ -103,13 +105,6 @@
       let fault = error as? FaxError ?? FaxError(.internalFault, words(.errorOther))
       let shown = FailurePresentation(of: fault, in: context)
       failure = Failure(shown: shown, retry: shown.isWorthRetrying ? retry : nil)
-    }
-
-    /// Does something that may fail, and says so if it does.
-    func attempt(_ work: @escaping @MainActor () async throws -> Void) {
-      Task {
-        do { try await work() } catch { fail(error) { [weak self] in self?.attempt(work) } }
-      }
     }
   }
 #endif

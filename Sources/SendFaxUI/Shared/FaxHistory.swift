@@ -107,17 +107,17 @@
           }
           ShareLink(desk.words(.evidenceShare), item: text)
           Button(desk.words(.keepsakeDismiss), role: .destructive) { isAsking = true }
-        }
-        .confirmationDialog(
-          desk.words(.keepsakeDismiss), isPresented: $isAsking, titleVisibility: .visible,
-          presenting: desk.orphans
-        ) { entries in
-          Button(desk.words(.keepsakeDismiss), role: .destructive) {
-            desk.dismissEvidence(of: entries.map(\.job))
-          }
-          Button(desk.words(.cancel), role: .cancel) {}
-        } message: { _ in
-          Text(verbatim: desk.words(.keepsakeDismissWhy))
+            .confirmationDialog(
+              desk.words(.keepsakeDismiss), isPresented: $isAsking, titleVisibility: .visible,
+              presenting: desk.orphans
+            ) { entries in
+              Button(desk.words(.keepsakeDismiss), role: .destructive) {
+                desk.dismissEvidence(of: entries.map(\.job))
+              }
+              Button(desk.words(.cancel), role: .cancel) {}
+            } message: { _ in
+              Text(verbatim: desk.words(.keepsakeDismissWhy))
+            }
         }
       }
     }

@@ -24,7 +24,7 @@
     public var body: some View {
       if let fax = desk.shelf[job] {
         // What is said depends on the time too: how long an approval still helps, how long nothing moved.
-        TimelineView(.periodic(from: Date(), by: 1)) { _ in
+        TimelineView(.periodic(from: Date(), by: fax.state.isSettled ? 60 : 1)) { _ in
           content(Presentation(of: fax, at: desk.now, in: desk.context))
         }
       }

@@ -56,6 +56,19 @@
     }
   }
 
+  extension View {
+    /// Shows what follows from a tap while a fax is paid: the price to agree to, the Checkout page, a code
+    /// to scan, and what did not work.
+    ///
+    /// ```swift
+    /// FaxComposer(desk: desk).paysFaxes(in: desk)
+    /// ```
+    ///
+    /// For an app that uses ``FaxComposer``, ``FaxDetail`` or ``FaxHistory`` on their own; ``FaxRoot`` has
+    /// it. Put it on one view that is always there.
+    public func paysFaxes(in desk: FaxDesk) -> some View { modifier(PayingFaxes(desk: desk)) }
+  }
+
   /// The sheets of a payment, the Checkout page, and what did not work, over any view.
   struct PayingFaxes: ViewModifier {
     @ObservedObject var desk: FaxDesk

@@ -8,47 +8,43 @@
     let job: JobID
     let offers: [Presentation.Offer]
     @ObservedObject var desk: FaxDesk
-    @State private var asked: Presentation.Offer?
 
     var body: some View {
-      ForEach(offers, id: \.label) { offer in
-        Button(role: role(of: offer)) {
-          if offer.confirmation(desk.words) == nil {
-            desk.perform(offer.action, on: job)
-          } else {
-            asked = offer
-          }
-        } label: {
-          VStack(alignment: .leading, spacing: 2) {
-            Text(verbatim: isRunning(offer) ? desk.words(.working) : offer.label)
-            Text(verbatim: offer.consequence).font(.footnote).foregroundStyle(.secondary)
-          }
+      ForEach(offers, id: \.label) { OfferButton(job: job, offer: $0, desk: desk) }
+    }
+  }
+
+  private struct OfferButton: View {
+    let job: JobID
+    let offer: Presentation.Offer
+    @ObservedObject var desk: FaxDesk
+    @State private var isAsking = false
+
+    var body: some View {
+      let question = offer.confirmation(desk.words)
+      let isRunning = desk.gate.action(of: job) == offer.action
+      Button(role: question?.isDestructive == true ? .destructive : nil) {
+        if question == nil { desk.perform(offer.action, on: job) } else { isAsking = true }
+      } label: {
+        VStack(alignment: .leading, spacing: 2) {
+          Text(verbatim: isRunning ? desk.words(.working) : offer.label)
+          Text(verbatim: offer.consequence).font(.footnote).foregroundStyle(.secondary)
         }
-        .disabled(!desk.gate.isOpen(offer.action, for: job))
-        .accessibilityLabel(offer.label)
-        .accessibilityHint(offer.consequence)
       }
+      .disabled(!desk.gate.isOpen(offer.action, for: job))
+      .accessibilityLabel(offer.label)
+      .accessibilityHint(offer.consequence)
       .confirmationDialog(
-        asked?.label ?? "", isPresented: $asked.isPresent, titleVisibility: .visible,
+        question?.title ?? "", isPresented: $isAsking, titleVisibility: .visible,
         presenting: question
       ) { question in
         Button(question.label, role: question.isDestructive ? .destructive : nil) {
-          if let offer = asked { desk.perform(offer.action, on: job) }
+          desk.perform(offer.action, on: job)
         }
         Button(question.cancel, role: .cancel) {}
       } message: { question in
         Text(verbatim: question.message)
       }
-    }
-
-    private var question: Presentation.Offer.Confirmation? { asked?.confirmation(desk.words) }
-
-    private func isRunning(_ offer: Presentation.Offer) -> Bool {
-      desk.gate.action(of: job) == offer.action
-    }
-
-    private func role(of offer: Presentation.Offer) -> ButtonRole? {
-      offer.confirmation(desk.words)?.isDestructive == true ? .destructive : nil
     }
   }
 #endif

@@ -120,18 +120,15 @@
       TimelineView(.periodic(from: Date(), by: 1)) { _ in
         content(
           ScanPresentation(
-            of: transfer.instructions, age: desk.now.since(transfer.since), in: desk.context))
+            of: transfer.instructions, age: desk.now.since(transfer.since),
+            isStandIn: desk.setup.configuration.base.isLoopback, in: desk.context))
       }
     }
 
     private func content(_ shown: ScanPresentation) -> some View {
       Form {
-        if desk.setup.configuration.base.isLoopback {
-          // Real wallets scan it all the same.
-          Label(
-            "This service is a stand-in on this machine: what a real wallet sends there is lost.",
-            systemImage: "exclamationmark.octagon"
-          ).font(.headline).foregroundStyle(.red)
+        if let alarm = shown.alarm {
+          Label(alarm, systemImage: "exclamationmark.octagon").font(.headline).foregroundStyle(.red)
         }
         Section {
           Text(verbatim: shown.timeLine).font(.headline).monospacedDigit()

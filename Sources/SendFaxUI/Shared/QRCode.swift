@@ -6,16 +6,19 @@
   struct QRCode: View {
     let text: String
     let label: String
+    @State private var image: CGImage?
 
     var body: some View {
-      if let image = QRCode.image(of: text) {
-        Image(image, scale: 1, label: Text(verbatim: label))
-          .interpolation(.none)
-          .resizable()
-          .frame(width: 240, height: 240)
-          .padding(16)
-          .background(Color.white)
+      ZStack {
+        if let image {
+          Image(image, scale: 1, label: Text(verbatim: label)).interpolation(.none).resizable()
+        }
       }
+      .frame(width: 240, height: 240)
+      .padding(16)
+      .background(Color.white)
+      // Once, not each time that a second has passed.
+      .onAppear { image = QRCode.image(of: text) }
     }
 
     /// One pixel a module, with the quiet zone that CoreImage leaves round it.

@@ -28,6 +28,7 @@
     private var works: [UUID: Task<Void, Never>] = [:]
     private var begun: Set<Int> = []
     private var completion: (@MainActor @Sendable () -> Void)?
+    private var hasFinished = false
     private var session: URLSession?
 
     init(begin: @escaping Begin, end: @escaping End) {
@@ -89,7 +90,13 @@
 
     /// Takes the system's wish to be told when everything that ended has been dealt with.
     func finishEvents(_ completion: @escaping @MainActor @Sendable () -> Void) {
-      lock.withLock { self.completion = completion }
+      // The system may have told already, between the making of the session and this.
+      let isOver = lock.withLock {
+        defer { hasFinished = false }
+        if !hasFinished { self.completion = completion }
+        return hasFinished
+      }
+      if isOver { Task { await completion() } }
     }
 
     private func tasks() async -> [URLSessionTask] { await session?.allTasks ?? [] }
@@ -155,6 +162,7 @@
         await settle()
         let completion = lock.withLock {
           defer { self.completion = nil }
+          hasFinished = self.completion == nil
           return self.completion
         }
         if let completion { await completion() }
