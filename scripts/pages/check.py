@@ -318,7 +318,7 @@ def places(stage):
     failed = next(f["id"] for f in faxes if f["status"] == "failed")
     return {
         "home": "/", "wallet": "/wallet", "checkout": checkout, "failed": f"/f/{failed}",
-        "waiting": f"/f/{faxes[-1]['id']}", "missing": "/f/nobody",
+        "waiting": f"/f/{faxes[-1]['id']}", "missing": "/f/nobody", "docs": "/docs",
     }
 
 
