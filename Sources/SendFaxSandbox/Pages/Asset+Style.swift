@@ -136,6 +136,7 @@ extension Asset {
       .steps [aria-current]::before { animation: pulse 1.6s ease-in-out infinite; }
       @keyframes pulse { 50% { opacity: .35; } }
     }
+    @media (min-width: 40.01rem) { th, td { overflow-wrap: break-word; } }
     @media (max-width: 40rem) {
       h1 { font-size: 1.5rem; }
       .card { padding: 1rem; }
