@@ -73,6 +73,19 @@ import Testing
     #expect(!lifecycle.isCurrent(turn), "one who came back stops the rest of it")
   }
 
+  @Test func `an app with two windows is in front as long as one of them is`() {
+    var lifecycle = Lifecycle(isSuspended: true)
+    let phases: [(Lifecycle.Phase, String, Bool)] = [
+      (.active, "left", true), (.active, "right", false), (.background, "left", false),
+      (.background, "right", true), (.active, "right", true),
+    ]
+    for (phase, scene, isNews) in phases {
+      let turn = lifecycle.enter(phase, scene: scene)
+      #expect((turn != nil) == isNews, "\(phase) \(scene)")
+    }
+    #expect(lifecycle.isActive)
+  }
+
   @Test func `a Mac goes on following`() throws {
     var lifecycle = Lifecycle(isSuspended: false)
     _ = lifecycle.enter(.active)
@@ -330,6 +343,22 @@ struct ShelfTests {
     #expect(shelf.isUploading)
     shelf.fill([])
     #expect(shelf.faxes.isEmpty && !shelf.isUploading)
+  }
+
+  @Test func `the fax that a shown transfer pays is found by its address`() async throws {
+    let desk = try Desk()
+    let outbox = try await desk.open()
+    let fax = try await desk.add(to: outbox)
+    let quote = try await outbox.quote(fax.id)
+    let wallet = StubWallet(desk.sandbox, .paysInSilence)
+    try await outbox.pay(quote, from: wallet)
+    var shelf = FaxShelf()
+    shelf.fill(try await outbox.recentFaxes())
+    let request = try #require(wallet.requests.first)
+    #expect(shelf.payee(of: TransferInstructions(request))?.id == fax.id)
+    #expect(shelf.payee(of: TransferInstructions(try JSONRPCWalletTests.request())) == nil)
+    await outbox.close()
+    withExtendedLifetime(desk) {}
   }
 
   @Test func `an old fax that is not over is shown beside the newest, and a named one too`()

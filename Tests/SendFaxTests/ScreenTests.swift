@@ -220,6 +220,12 @@ struct PaymentScreenTests {
     #expect(ScanPresentation(of: instructions, age: nil, isStandIn: true).alarm != nil)
     #expect(!ScanPresentation(of: instructions, age: nil).isOpen, "an age nobody knows is too old")
     #expect(shown.isOpen && !shown.timeLine.isEmpty)
+    for saga in Saga.all where try saga.record.everAskedWallet {
+      let record = try saga.record
+      let seen = ScanPresentation(of: instructions, for: record, age: .zero)
+      #expect(seen.isOpen == (record.state == .transferRequested), "\(saga.name)")
+      #expect(seen.isOpen || seen.timeLine.contains("do not pay"), "\(saga.name)")
+    }
     let late = ScanPresentation(of: instructions, age: instructions.timeLeft)
     #expect(!late.isOpen && late.timeLine.contains("do not pay"))
   }

@@ -45,12 +45,16 @@ public struct Lifecycle: Sendable, Equatable {
   private let isSuspended: Bool
   private var number = 0
   private var phase: Phase?
+  private var scenes: [String: Phase] = [:]
 
   /// An app that has not entered any phase.
   public init(isSuspended: Bool) { self.isSuspended = isSuspended }
 
-  /// Takes a new phase; nil where the app is in it already.
-  public mutating func enter(_ new: Phase) -> Turn? {
+  /// Takes a new phase of the app, or of one of its windows; nil where that changes nothing: an app is in
+  /// front as long as any window of it is.
+  public mutating func enter(_ change: Phase, scene: String = "app") -> Turn? {
+    scenes[scene] = change
+    let new: Phase = scenes.values.contains(.active) ? .active : .background
     guard new != phase else { return nil }
     phase = new
     number += 1

@@ -23,6 +23,12 @@ public struct FaxShelf: Sendable, Equatable {
   /// A fax, where it is known.
   public subscript(job: JobID) -> FaxSnapshot? { known[job] }
 
+  /// The fax that a shown transfer pays: an address belongs to one fax.
+  public func payee(of instructions: TransferInstructions) -> FaxSnapshot? {
+    let address = instructions.address.description
+    return known.values.first { fax in fax.record.intents.contains { $0.address == address } }
+  }
+
   /// Takes what is told of one fax.
   public mutating func take(_ fax: FaxSnapshot) {
     guard let old = known[fax.id], old.record.sequence > fax.record.sequence else {

@@ -112,13 +112,17 @@ public struct ScanPresentation: Sendable, Equatable {
   public let closeWhy: String
 
   /// What is shown of instructions that came `age` ago; nil where nobody knows, and then they are too old.
+  ///
+  /// - Parameter record: the fax they pay (``FaxShelf/payee(of:)``): once it waits for no payment, a
+  ///   second one must not be made.
   public init(
-    of instructions: TransferInstructions, age: Duration?, isStandIn: Bool = false,
-    in context: Presentation.Context = .init()
+    of instructions: TransferInstructions, for record: FaxRecord? = nil, age: Duration?,
+    isStandIn: Bool = false, in context: Presentation.Context = .init()
   ) {
     let words = context.words
     let left = age.map { instructions.timeLeft - $0 } ?? .zero
-    isOpen = left > .zero
+    let isWaiting = record.map { $0.state == .transferRequested } ?? true
+    isOpen = isWaiting && left > .zero
     title = words(.scanTitle)
     code = instructions.uri.description
     codeLabel = words(
@@ -140,7 +144,8 @@ public struct ScanPresentation: Sendable, Equatable {
     amountToCopy = String(instructions.amount.description.prefix { $0 != " " })
     timeLine =
       isOpen
-      ? words(.scanTimeLeft, [.time: .text(words.duration(left))]) : words(.scanOver)
+      ? words(.scanTimeLeft, [.time: .text(words.duration(left))])
+      : words(isWaiting ? .scanOver : .scanPaid)
     closeLabel = words(.scanClose)
     closeWhy = words(.scanCloseWhy)
   }

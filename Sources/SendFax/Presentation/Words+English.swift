@@ -632,6 +632,7 @@ extension Words {
     case .scanOnNetwork: return "Send on {network} only; on another network the money is lost."
     case .scanOnce: return "Don’t change the amount, and don’t send a second time or top up."
     case .scanOver: return "The time is over: do not pay any more."
+    case .scanPaid: return "This fax no longer waits for a payment: do not pay again."
     case .scanStandIn:
       return """
         This service is a stand-in on this machine: what a real wallet sends there is lost.

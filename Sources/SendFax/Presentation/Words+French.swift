@@ -701,6 +701,7 @@ extension Words {
         Ne changez pas le montant, n’envoyez pas une seconde fois et n’ajoutez rien.
         """
     case .scanOver: return "Le délai est passé : ne payez plus."
+    case .scanPaid: return "Ce fax n’attend plus de paiement : ne payez pas une seconde fois."
     case .scanStandIn:
       return """
         Ce service est un simulateur sur cette machine : ce qu’un vrai portefeuille y envoie \

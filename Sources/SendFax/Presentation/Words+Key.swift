@@ -64,8 +64,8 @@ extension Words {
     case railCard, railWallet, receiptShare, receiptTitle, refundCard, refundMaybe
     case refundedSentence, refundedTitle, refundedWord, remindClosing, remindReturn, remindTitle
     case replacedSentence, replacedTitle, replacedWord, scanClose, scanCloseWhy, scanCode
-    case scanCompare, scanExact, scanNotToToken, scanOnNetwork, scanOnce, scanOver, scanStandIn
-    case scanTimeLeft, scanTitle, seconds, sendingSentence, sendingTitle, sendingWord
+    case scanCompare, scanExact, scanNotToToken, scanOnNetwork, scanOnce, scanOver, scanPaid
+    case scanStandIn, scanTimeLeft, scanTitle, seconds, sendingSentence, sendingTitle, sendingWord
     case settingsCeiling, settingsCeilingWhy, settingsKeychain, settingsLanguage
     case settingsLanguageOfDevice, settingsPrivacy, settingsService, settingsTitle, settingsWallet
     case settingsWalletAsk, sizeBytes, sizeKilobytes, sizeMegabytes, stepDelivered, stepDone

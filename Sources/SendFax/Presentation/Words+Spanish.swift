@@ -658,6 +658,7 @@ extension Words {
     case .scanOnNetwork: return "Envíe solo en {network}; en otra red el dinero se pierde."
     case .scanOnce: return "No cambie el importe, no envíe una segunda vez ni complete el pago."
     case .scanOver: return "El plazo terminó: ya no pague."
+    case .scanPaid: return "Este fax ya no espera ningún pago: no pague otra vez."
     case .scanStandIn:
       return """
         Este servicio es un simulador en esta máquina: lo que una billetera real envíe ahí se \

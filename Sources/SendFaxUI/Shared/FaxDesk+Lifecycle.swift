@@ -16,12 +16,12 @@
       await passing?.value
     }
 
-    func enter(_ phase: Lifecycle.Phase) {
-      guard let turn = lifecycle.enter(phase) else { return }
+    func enter(_ phase: Lifecycle.Phase, scene: String = "app") {
+      guard let turn = lifecycle.enter(phase, scene: scene) else { return }
       let before = passing
       passing = Task {
         await before?.value
-        if phase == .background { awake.begin() }
+        if !lifecycle.isActive { awake.begin() }
         await run(turn)
         awake.end()
       }

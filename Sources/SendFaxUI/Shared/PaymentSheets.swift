@@ -120,7 +120,9 @@
       TimelineView(.periodic(from: Date(), by: 1)) { _ in
         content(
           ScanPresentation(
-            of: transfer.instructions, age: desk.now.since(transfer.since),
+            of: transfer.instructions,
+            for: desk.shelf.payee(of: transfer.instructions)?.record,
+            age: desk.now.since(transfer.since),
             isStandIn: desk.setup.configuration.base.isLoopback, in: desk.context))
       }
     }

@@ -9,7 +9,7 @@
     /// WindowGroup { MyRoot().resumesFaxes(in: desk) }
     /// ```
     ///
-    /// Put it on the root view, once. On coming to the front claims that the system was to send are ended
+    /// Put it on the root view of each window, once. On coming to the front claims that the system was to send are ended
     /// first, then everything goes on; on leaving an upload in flight may end, then following stops. A
     /// phone's app switcher sees a cover, not a document's name or a number.
     public func resumesFaxes(in desk: FaxDesk) -> some View { modifier(ResumesFaxes(desk: desk)) }
@@ -17,6 +17,7 @@
 
   private struct ResumesFaxes: ViewModifier {
     let desk: FaxDesk
+    @State private var scene = UUID().uuidString
     @Environment(\.scenePhase) private var phase
 
     func body(content: Content) -> some View {
@@ -34,8 +35,8 @@
 
     private func pass(into phase: ScenePhase) {
       switch phase {
-      case .active: desk.enter(.active)
-      case .background: desk.enter(.background)
+      case .active: desk.enter(.active, scene: scene)
+      case .background: desk.enter(.background, scene: scene)
       case .inactive: break
       @unknown default: break
       }
