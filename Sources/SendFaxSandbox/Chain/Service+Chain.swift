@@ -42,7 +42,12 @@ extension Service {
       mine(index)
     }
     guard !configuration.openQuestions.receiptAfterWindow else { return }
-    for intent in ledger.intents where intent.faxID == nil && intent.endsAt <= now {
+    // By index, since this is asked at every request: a loop over values would copy them all.
+    for index in ledger.intents.indices
+    where ledger.intents[index].paidBy != nil && ledger.intents[index].faxID == nil
+      && ledger.intents[index].endsAt <= now
+    {
+      let intent = ledger.intents[index]
       guard let hash = intent.paidBy, let detectedAt = intent.detectedAt,
         !(configuration.openQuestions.lateTransferPays && detectedAt > intent.endsAt)
       else { continue }

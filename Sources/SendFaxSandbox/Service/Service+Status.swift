@@ -27,7 +27,7 @@ extension Service {
   mutating func settle() {
     settleChain()
     let now = now
-    for index in ledger.faxes.indices where ledger.faxes[index].terminalAt == nil {
+    for index in ledger.faxes.indices where mayChange(index, at: now) {
       settle(fax: index, at: now)
     }
     for index in ledger.checkoutSessions.indices where ledger.checkoutSessions[index].state == .open
@@ -41,11 +41,25 @@ extension Service {
     }
   }
 
+  /// Whether there is something to settle. This is asked for every fax at every request, so it copies none.
+  private func mayChange(_ index: Int, at now: Date) -> Bool {
+    guard ledger.faxes[index].terminalAt == nil else { return false }
+    guard ledger.faxes[index].paidAt == nil else { return true }
+    let age = now.timeIntervalSince(ledger.faxes[index].createdAt)
+    return age >= Service.uploadLife
+      || (age >= Service.shortLife && Service.shortLived.contains(ledger.faxes[index].to))
+  }
+
+  /// How long an upload to a number may be paid that expires soon.
+  private static let shortLife: TimeInterval = 60
+  private static let shortLived = SendFaxSandbox.numbers.filter { $0.outcome == .expiresUnpaid }
+    .map(\.e164)
+
   private mutating func settle(fax index: Int, at now: Date) {
     let fax = ledger.faxes[index]
     let outcome = SendFaxSandbox.outcome(of: fax.to)
     guard let paidAt = fax.paidAt else {
-      let life = outcome == .expiresUnpaid ? 60 : Service.uploadLife
+      let life = outcome == .expiresUnpaid ? Service.shortLife : Service.uploadLife
       guard now.timeIntervalSince(fax.createdAt) >= life else { return }
       ledger.faxes[index].status = "expired"
       ledger.faxes[index].terminalAt = fax.createdAt.addingTimeInterval(life)
