@@ -28,6 +28,7 @@ help:
 	@echo 'make install [PREFIX=dir]    the command, its manual page and completions under $(PREFIX)'
 	@echo 'make dist                    a tarball and a .deb, in dist/'
 	@echo 'make lint | format           check, or put right, how the sources are laid out'
+	@echo 'make docs                    the documentation of the libraries, in .build/docs'
 	@echo 'make bench                   the figures, measured on this machine'
 	@echo 'make clean                   remove what was built'
 
@@ -69,6 +70,14 @@ lint: bootstrap
 format: bootstrap
 	$(SWIFT) format format --in-place --parallel --recursive $(SWIFT_FILES)
 
+docs: bootstrap
+	@scripts/docs
+
+# What the README shows; CI finds it out of date.
+picture: build
+	scripts/demo $(BINARY) | scripts/picture >docs/pictures/session.svg.new
+	mv docs/pictures/session.svg.new docs/pictures/session.svg
+
 bench: build
 	$(SWIFT) run -c release --package-path Benchmarks
 
@@ -78,4 +87,4 @@ clean:
 bootstrap:
 	@scripts/bootstrap
 
-.PHONY: help demo test model simulate check-pages build install dist lint format bench clean bootstrap
+.PHONY: help demo test model simulate check-pages build install dist lint format docs picture bench clean bootstrap

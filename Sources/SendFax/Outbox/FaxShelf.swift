@@ -55,7 +55,9 @@ extension Outbox {
   /// What a screen shows: the newest faxes, every one of which something is going on, however old, and
   /// those that are named.
   ///
-  /// - Parameter jobs: names of faxes; one that this outbox does not have, or can't read, is left out.
+  /// - Parameters:
+  ///   - limit: how many of the newest.
+  ///   - jobs: names of faxes; one that this outbox does not have, or can't read, is left out.
   public func recentFaxes(limit: Int = 500, and jobs: [String] = []) async throws -> [FaxSnapshot] {
     var shelf = FaxShelf()
     for fax in try await faxes(limit: limit) + unfinishedFaxes() { shelf.take(fax) }

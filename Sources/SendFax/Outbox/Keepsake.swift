@@ -52,7 +52,10 @@ public struct Keepsake: Sendable, Equatable, Codable {
 
   /// What to store now.
   ///
-  /// - Parameter faxes: every fax that can be read; what is kept of the others stays.
+  /// - Parameters:
+  ///   - stored: what was stored before.
+  ///   - faxes: every fax that can be read; what is kept of the others stays.
+  ///   - words: the language.
   public static func change(
     of stored: Data?, for faxes: [FaxRecord], words: Words = .english
   ) -> Change {

@@ -13,8 +13,10 @@ extension Outbox {
   /// - Guaranteed: what is returned lies within the bounds: token, network, chain, an address of its
   ///   own, whole pages, the ceiling. Where the service counts other pages than this device,
   ///   ``WalletQuote/needsConsent`` says so; unattended, don't pay then.
-  /// - Parameter ceiling: the most a wallet may be asked for, where the person has set another than
-  ///   ``Configuration/ceiling``.
+  /// - Parameters:
+  ///   - job: a fax that is not paid.
+  ///   - ceiling: the most a wallet may be asked for, where the person has set another than
+  ///     ``Configuration/ceiling``.
   /// - Throws: `noDepositQuote`, `quoteOutOfBounds`, `alreadySent`, `notAllowedNow`; nothing moved.
   public func quote(_ job: JobID, ceiling: USDC? = nil) async throws -> WalletQuote {
     let driver = try await driver(job)

@@ -29,12 +29,37 @@ extension Words {
 
   /// What a format's `{name}` stands for.
   public enum Slot: String, Sendable, CaseIterable {
-    case amount, pages, count, word, job, time, name, label, value, network, number, limit
+    /// Money, written out: `$0.50`.
+    case amount
+    /// A number of pages.
+    case pages
+    /// Another number of pages, beside the first.
+    case count
+    /// A word of the service's own.
+    case word
+    /// A fax's name on this device.
+    case job
+    /// A length of time, written out.
+    case time
+    /// Somebody's or something's name.
+    case name
+    /// What a value is called.
+    case label
+    /// What stands behind a label.
+    case value
+    /// A network's name.
+    case network
+    /// A number on its own, such as a chain's.
+    case number
+    /// The most there may be.
+    case limit
   }
 
   /// What a slot is filled with.
   public enum Value: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    /// A text, put in as it is.
     case text(String)
+    /// A number, which chooses the plural form.
     case number(Int)
 
     /// A text.

@@ -13,8 +13,11 @@ import SendFaxAPI
 public struct Words: Sendable {
   /// The languages there are, by their BCP 47 tag: those of the countries the service delivers to.
   public enum Language: String, Sendable, CaseIterable {
+    /// English.
     case english = "en"
+    /// Spanish, as in Mexico.
     case spanish = "es"
+    /// French, as in Canada and Saint Pierre & Miquelon.
     case french = "fr"
 
     /// What its speakers call it.
