@@ -10,7 +10,9 @@
 public struct Lifecycle: Sendable, Equatable {
   /// Where the app stands.
   public enum Phase: Sendable {
+    /// In front, where the person sees it.
     case active
+    /// Behind; the system may suspend it.
     case background
   }
 

@@ -27,8 +27,11 @@ public struct Keepsake: Sendable, Equatable, Codable {
 
   /// What is to be done with the stored data.
   public enum Change: Sendable, Equatable {
+    /// Nothing: what is stored is right.
     case none
+    /// Store these bytes instead.
     case store(Data)
+    /// Delete what is stored: no money is out any more.
     case clear
   }
 

@@ -11,10 +11,13 @@ import SendFaxAPI
 public struct Composition: Sendable, Equatable {
   /// The document, as far as it is known.
   public enum Source: Sendable, Equatable {
+    /// None was chosen.
     case none
     /// It is being read, or pages are being made of pictures.
     case reading
+    /// It can be faxed.
     case ready(FaxDocument)
+    /// It can't be faxed, and why.
     case refused(FaxError)
   }
 

@@ -3,8 +3,11 @@ extension Presentation {
   public struct Step: Sendable, Equatable, Identifiable {
     /// How far it is gone.
     public enum Stage: String, Sendable, CaseIterable {
+      /// It is over.
       case done
+      /// It is where the fax stands.
       case now
+      /// It is still to come.
       case later
       /// The fax ended before.
       case stopped

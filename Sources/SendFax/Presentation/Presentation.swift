@@ -35,7 +35,9 @@ public struct Presentation: Sendable, Equatable, Identifiable {
 
   /// Where words are shown: a terminal is told what to type.
   public enum Medium: Sendable {
+    /// A terminal: commands are named.
     case terminal
+    /// A screen with buttons: none is.
     case screen
   }
 
