@@ -84,7 +84,7 @@ let package = Package(
     // Sees what an outsider sees.
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["SendFax", "SendFaxURLSession", "SendFaxSandbox", "TestSupport"],
+      dependencies: ["SendFax", "SendFaxURLSession", "SendFaxUI", "SendFaxSandbox", "TestSupport"],
       packageAccess: false),
     // The part of the app that is plain Swift, and its project file and property lists.
     .testTarget(

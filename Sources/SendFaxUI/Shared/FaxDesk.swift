@@ -19,10 +19,13 @@
   public final class FaxDesk: ObservableObject {
     /// Whether the outbox can be used.
     public enum Opening: Sendable, Equatable {
+      /// It is being opened.
       case opening
+      /// It can be used.
       case open
       /// The device has not been unlocked since it started: later.
       case locked
+      /// It can't be opened, and why.
       case failed(FaxError)
     }
 
