@@ -6,7 +6,7 @@
   extension FaxDesk {
     /// The outbox, opened if it is not yet; all who ask meanwhile wait for the same one.
     ///
-    /// - Throws: what ``SendFax/Outbox/open(_:)`` throws; asking again tries again.
+    /// - Throws: what ``/SendFax/Outbox/open(_:)`` throws; asking again tries again.
     public func opened() async throws -> Outbox {
       if let outbox { return outbox }
       let task =

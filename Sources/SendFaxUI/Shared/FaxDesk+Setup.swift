@@ -26,7 +26,10 @@
 
       /// The usual setup: an outbox in Application Support, over URLSession.
       ///
-      /// - Parameter folder: another folder for the outbox, of which it must be alone the owner.
+      /// - Parameters:
+      ///   - base: the service.
+      ///   - folder: another folder for the outbox, of which it must be alone the owner.
+      ///   - wallets: those the app offers.
       /// - Throws: where there is no such folder and none can be made.
       public static func standard(
         base: BaseURL = .production, folder: URL? = nil, wallets: [WalletChoice] = []
