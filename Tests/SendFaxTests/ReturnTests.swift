@@ -380,6 +380,28 @@ struct ShelfTests {
     withExtendedLifetime(desk) {}
   }
 
+  @Test func `whoever watches is told that an upload has ended`() async throws {
+    let desk = try Desk()
+    let outbox = try await desk.open()
+    let fax = try await desk.add(to: outbox)
+    var shelf = FaxShelf()
+    let updates = outbox.updates(of: fax.id)
+    await outbox.beginUploading(fax.id)
+    await outbox.uploading(fax.id, .init(sent: 5, total: 10))
+    var told: [Bool] = []
+    for await fax in updates {
+      shelf.take(fax)
+      told.append(shelf.isUploading)
+      if shelf.isUploading { await outbox.uploading(fax.id, nil) }
+      if told.suffix(2) == [true, false] { break }
+    }
+    #expect(!shelf.isUploading)
+    await outbox.uploading(fax.id, .init(sent: 9, total: 10))
+    #expect(try await outbox.fax(fax.id).progress == nil, "overtaken by the end")
+    await outbox.close()
+    withExtendedLifetime(desk) {}
+  }
+
   @Test(arguments: [(0, 500), (100, 100), (5000, 5000), (999_999, 500), (-1, 500)])
   func `a broken setting allows no more than the usual`(cents: Int, allowed: Int) {
     #expect(WalletCeiling.valid(cents: cents) == USD(cents: allowed))

@@ -39,10 +39,19 @@ struct Claimer {
       guard FaxMachine.claimPlan(for: record, at: driver.clock.now(), session) == .now else {
         return nil
       }
-      return try await rail.claim { progress in Task { await outbox.uploading(job, progress) } }
+      await outbox.beginUploading(job)
+      do {
+        let claim = try await rail.claim { progress in
+          Task { await outbox.uploading(job, progress) }
+        }
+        await outbox.uploading(job, nil)
+        return claim
+      } catch {
+        await outbox.uploading(job, nil)
+        throw error
+      }
     }
     guard let claim else { return }
-    await outbox.uploading(job, nil)
     driver.session.withLock {
       $0.claims.claimed(
         retryAfter: claim.retryAfter, took: claim.took, wasAnswered: claim.wasAnswered)

@@ -22,6 +22,7 @@ extension Outbox {
     let rail = CardRail(driver: driver) { [weak self] progress in
       Task { await self?.uploading(job, progress) }
     }
+    beginUploading(job)
     defer { uploading(job, nil) }
     let page = try await Patience(clock: configuration.clock).threeTries {
       try await driver.turn.run { try await rail.checkout(accepting: price) }

@@ -53,13 +53,20 @@ extension Outbox {
     }
   }
 
-  /// Whole per cents only, so that a watcher is not flooded.
+  /// Says that an upload begins; until it has ended its progress is told.
+  func beginUploading(_ job: JobID) { uploads.insert(job) }
+
+  /// Whole per cents only, so that a watcher is not flooded; nil where the upload has ended.
   func uploading(_ job: JobID, _ new: HTTPRequest.Progress?) {
     let old = progress[job]
     guard let new else {
-      progress[job] = nil
+      uploads.remove(job)
+      // Told too: who watches must not show an upload that has ended.
+      if progress.removeValue(forKey: job) != nil { Task { await publish(job) } }
       return
     }
+    // A report that was overtaken by the end says nothing any more.
+    guard uploads.contains(job) else { return }
     let percent = { (step: HTTPRequest.Progress) in step.sent * 100 / max(step.total, 1) }
     guard old.map({ $0.sent < new.sent && percent($0) < percent(new) }) ?? true else { return }
     progress[job] = new

@@ -29,6 +29,7 @@ public actor Outbox {
   var resting: [JobID: [CheckedContinuation<Void, Never>]] = [:]
   var watchers: [UUID: Watcher] = [:]
   var progress: [JobID: HTTPRequest.Progress] = [:]
+  var uploads: Set<JobID> = []
   var troubles: [JobID: FaxError] = [:]
 
   /// Opens the outbox in a folder, or makes a new one.

@@ -18,12 +18,13 @@
 
     func enter(_ phase: Lifecycle.Phase, scene: String = "app") {
       guard let turn = lifecycle.enter(phase, scene: scene) else { return }
-      let before = passing
+      let (before, leaves) = (passing, !lifecycle.isActive)
+      // At once: the system stops an app that has left within seconds.
+      if leaves { awake.begin() }
       passing = Task {
         await before?.value
-        if !lifecycle.isActive { awake.begin() }
         await run(turn)
-        awake.end()
+        if leaves { awake.end() }
       }
     }
 
