@@ -24,6 +24,7 @@ help:
 	@echo 'make model                   every interleaving of a small world, minutes instead of seconds'
 	@echo 'make check-pages             the sandbox'"'"'s pages, played in a headless browser'
 	@echo 'make simulate SEEDS=1..9999  that many lives of an outbox in bad weather, on both cores'
+	@echo 'make faults                  a disk that fails at each of its calls in turn, minutes too'
 	@echo 'make build                   $(BINARY)'
 	@echo 'make install [PREFIX=dir]    the command, its manual page and completions under $(PREFIX)'
 	@echo 'make dist                    a tarball and a .deb, in dist/'
@@ -49,6 +50,9 @@ check-pages: bootstrap
 simulate: bootstrap
 	$(SWIFT) build -c release --product simulate
 	scripts/simulate '$(SEEDS)'
+
+faults: bootstrap
+	SENDFAX_FAULTS=all $(SWIFT) test --disable-xctest --filter DiskFaultTests
 
 build: bootstrap
 	@$(SWIFT) build $(RELEASE) --product sendfax

@@ -69,7 +69,7 @@ final class KillChild: @unchecked Sendable {  // `process` is started once, then
   }
 
   /// The command, where the build has put it: beside the tests.
-  private static func place(of command: String) throws -> URL {
+  static func place(of command: String) throws -> URL {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let places =
       bundles + [URL(fileURLWithPath: CommandLine.arguments[0]), Bundle.main.bundleURL]

@@ -164,9 +164,11 @@ final class KillStage: @unchecked Sendable {  // guarded by the lock
   }
 
   func start(
-    _ words: [String], crash: KillPoint? = nil, later: Int = 0, isJSON: Bool = true
+    _ words: [String], crash: KillPoint? = nil, later: Int = 0, isJSON: Bool = true,
+    more: [String: String] = [:]
   ) throws -> KillChild {
     var variables = ["PATH": "/usr/bin:/bin", "HOME": folder.url.path, "SENDFAX_HURRY": "20"]
+    variables.merge(more) { $1 }
     if let crash { variables["SENDFAX_CRASH"] = crash.variable }
     if later != 0 { variables["SENDFAX_LATER"] = "\(later)" }
     let child = try KillChild(

@@ -20,6 +20,6 @@ enum Sample {
 
   /// Another number for each fax: two of one document and number are one content.
   static func number(_ index: Int) throws -> FaxNumber {
-    try FaxNumber("+1613\(5_550_000 + index)")
+    try FaxNumber("+1613\(6_000_000 + index)")
   }
 }
