@@ -3,6 +3,7 @@
 PREFIX ?= /usr/local
 SEEDS ?= 1..9999
 SWIFT ?= swift
+SECONDS_EACH ?= 60
 SHARE = $(DESTDIR)$(PREFIX)/share
 BINARY = .build/release/sendfax
 SWIFT_FILES = Package.swift Sources Tests $(wildcard Benchmarks App Integrations)
@@ -25,6 +26,7 @@ help:
 	@echo 'make check-pages             the sandbox'"'"'s pages, played in a headless browser'
 	@echo 'make simulate SEEDS=1..9999  that many lives of an outbox in bad weather, on both cores'
 	@echo 'make faults                  a disk that fails at each of its calls in turn, minutes too'
+	@echo 'make fuzz                    libFuzzer at each reader of outside bytes, a minute each'
 	@echo 'make build                   $(BINARY)'
 	@echo 'make install [PREFIX=dir]    the command, its manual page and completions under $(PREFIX)'
 	@echo 'make dist                    a tarball and a .deb, in dist/'
@@ -53,6 +55,9 @@ simulate: bootstrap
 
 faults: bootstrap
 	SENDFAX_FAULTS=all $(SWIFT) test --disable-xctest --filter DiskFaultTests
+
+fuzz: bootstrap
+	scripts/fuzz $(SECONDS_EACH)
 
 build: bootstrap
 	@$(SWIFT) build $(RELEASE) --product sendfax
@@ -91,4 +96,4 @@ clean:
 bootstrap:
 	@scripts/bootstrap
 
-.PHONY: help demo test model simulate check-pages build install dist lint format docs picture bench clean bootstrap
+.PHONY: help demo test model simulate check-pages faults fuzz build install dist lint format docs picture bench clean bootstrap

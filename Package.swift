@@ -80,6 +80,10 @@ let package = Package(
       dependencies: ["SendFaxAPI", "SendFaxURLSession", "SendFaxSandbox", "TestSupport"]),
     .testTarget(name: "SendFaxTests", dependencies: ["SendFax", "SendFaxSandbox", "TestSupport"]),
     .testTarget(name: "SendFaxSandboxTests", dependencies: ["SendFaxSandbox", "TestSupport"]),
+    // Beside `make fuzz`, which feeds the same readers by libFuzzer.
+    .testTarget(
+      name: "FuzzTests", dependencies: ["SendFaxAPI", "SendFax", "SendFaxSandbox"],
+      exclude: ["Corpus"]),
     .testTarget(name: "SendFaxCommandTests", dependencies: ["SendFaxCommand", "TestSupport"]),
     // Sees what an outsider sees.
     .testTarget(

@@ -33,7 +33,7 @@
 
     /// Compiles the library with the toolchain's own clang, beside the command.
     static func library() throws -> String {
-      let folder = try KillChild.command.deletingLastPathComponent()
+      let folder = try KillChild.place(of: "sendfax").deletingLastPathComponent()
       let source = folder.appendingPathComponent("faulty-disk.c")
       let library = folder.appendingPathComponent("faulty-disk.so")
       try Data(code.utf8).write(to: source)
