@@ -88,7 +88,7 @@ import Testing
     try ask(2, &record, at: later)
     try answer(2, &record, at: later, date: nil)
     #expect(record.leftToPay(Saga.intent, at: later) == .zero)
-    #expect(record.leftToClaim(Saga.intent, at: later) == .seconds(10 * 60))
+    #expect(record.leftToClaim(Saga.intent, at: later) == .seconds(14 * 60))
   }
 
   @Test func `an ask lost before a restart makes the age of what is seen after it unknown`() throws
@@ -134,7 +134,34 @@ import Testing
     var record = try draft()
     try ask(1, &record, at: at(0))
     try answer(1, &record, at: at(0), date: server(0))
-    #expect(record.leftToClaim(Saga.intent, at: at(60, boot: "two", since: 50)) <= .zero)
+    #expect(record.leftToClaim(Saga.intent, at: at(60, boot: "two", since: 44)) <= .zero)
+  }
+
+  @Test func `a clock that was turned forward across a restart ends no claiming`() throws {
+    var record = try draft()
+    try ask(1, &record, at: at(0))
+    try answer(1, &record, at: at(0), date: server(0))
+    var later = at(2, boot: "two", since: 1)
+    later.wall = later.wall.addingTimeInterval(3 * 24 * 3600)
+    #expect(record.leftToClaim(Saga.intent, at: later) == .seconds(14 * 60))
+    try ask(2, &record, at: later)
+    try answer(2, &record, at: later, date: server(2))
+    #expect(record.leftToClaim(Saga.intent, at: later) == .seconds(13 * 60))
+  }
+
+  @Test func `after a restart the service's clock and this device's end claiming together`() throws
+  {
+    var record = try draft()
+    try ask(1, &record, at: at(0))
+    try answer(1, &record, at: at(0), date: server(0))
+    let later = at(60, boot: "two", since: 59)
+    try ask(2, &record, at: later)
+    var jumped = record
+    try answer(2, &record, at: later, date: server(60))
+    #expect(record.leftToClaim(Saga.intent, at: later) <= .zero)
+    // A `Date` that stands still leaves the window open a while longer, never less.
+    try answer(2, &jumped, at: later, date: server(1))
+    #expect(jumped.leftToClaim(Saga.intent, at: later) == .seconds(14 * 60))
   }
 
   @Test func `an intent of a fax is reused for its content for 15 minutes, seen or not`() throws {

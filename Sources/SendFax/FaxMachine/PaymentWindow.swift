@@ -32,12 +32,19 @@ struct PaymentWindow: Sendable, Equatable {
     return min(left, .milliseconds(Int64(end.timeIntervalSince(date) * 1000)))
   }
 
-  /// What may be left to claim in at `now`: by the younger of its ages, because a claim too many costs
-  /// nothing and a claim too few a fax. A wrong `Date` of the service must not end it.
+  /// What may be left to claim in at `now`: by the youngest it may be, because a claim too many costs
+  /// nothing and a claim too few a fax.
+  ///
+  /// Across a restart neither a wall clock that was turned nor a wrong `Date` of the service may end it
+  /// alone: both must say that it is over, or the device must have been up for as long.
   func leftToClaim(at now: Moment, server: ServerClock?) -> Duration {
-    if now.boot == start.boot, let local = now.since(start) { return PaymentWindow.length - local }
-    let ages = [now.since(start), serverAge(at: now, server)].compactMap { $0 }
-    return ages.min().map { PaymentWindow.length - max($0, .zero) } ?? .zero
+    var age = now.surelySince(start)
+    if now.boot != start.boot, let server, server.at.boot == now.boot,
+      let served = serverAge(at: now, server)
+    {
+      age = max(age, min(served, now.since(start) ?? served))
+    }
+    return PaymentWindow.length - max(age, .zero)
   }
 
   private func serverAge(at now: Moment, _ server: ServerClock?) -> Duration? {
