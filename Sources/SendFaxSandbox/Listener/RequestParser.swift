@@ -198,14 +198,15 @@ struct RequestParser {
 
   /// An empty line before a request is skipped, since old clients send one (RFC 9112 §2.2).
   private mutating func skipEmptyLine() throws {
-    guard buffer.count - start >= 2, buffer[start] == 13, buffer[start + 1] == 10 else { return }
-    guard !isPreceded else {
-      throw Malformed(
-        400, "There are empty lines in the place of a request. Begin with the method.")
+    while buffer.count - start >= 2, buffer[start] == 13, buffer[start + 1] == 10 {
+      guard !isPreceded else {
+        throw Malformed(
+          400, "There are empty lines in the place of a request. Begin with the method.")
+      }
+      isPreceded = true
+      start += 2
+      searched = start
     }
-    isPreceded = true
-    start += 2
-    searched = start
   }
 
   /// Tells by the first byte what no request begins with, however long its head is in coming.

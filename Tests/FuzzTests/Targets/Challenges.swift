@@ -35,8 +35,17 @@ enum Challenges {
       fields.append("x-payment-deposit-\(name)", value.text)
     }
     if let quote = try? DepositQuote(fields) {
-      demand(quote.amount.baseUnits > 0, "an amount is more than nothing")
       demand(!"\(quote)".contains("\(quote.address)"), "a quote doesn't show its address")
     }
+    fields.append(
+      "WWW-Authenticate",
+      "Payment id=\"a\", realm=\"b\", method=\"evm\", intent=\"charge\", request=\"\(request)\"")
+    let answer = PaymentRequired(HTTPResponse(status: 402, fields: fields, body: Data()))
+    let bounds = QuoteBounds(pages: .exact(1), ceiling: .pagePrice)
+    guard let quote = try? bounds.admit(answer, at: Date(timeIntervalSince1970: 1_800_000_000))
+    else { return }
+    demand(quote.amount == .pagePrice, "only the price of the pages is paid")
+    demand(quote.token == .usdcOnBase && quote.network == "base", "only USDC on Base is paid")
+    demand(!quote.address.isZero && quote.address != quote.token, "a quote's address is its own")
   }
 }
