@@ -84,6 +84,17 @@ public struct TransferRequest: Sendable {
   ///
   /// - Throws: where it can't be written; then nothing may be sent and the answer is `notAsked`.
   public func note(_ reference: [String: String]) async throws { try await keep(reference) }
+
+  /// The same request when some time has passed; nil where too little is left to ask a wallet (rule 8).
+  func later(by spent: Duration) -> TransferRequest? {
+    let left = window - spent
+    guard left >= FaxMachine.neededWindow(lifetime: lifetime, slowestUpload: .zero) else {
+      return nil
+    }
+    return TransferRequest(
+      chainID: chainID, network: network, token: token, address: address, amount: amount,
+      paymentIntent: paymentIntent, ask: ask, lifetime: lifetime, window: left, note: keep)
+  }
 }
 
 /// The four things a wallet's answer can mean.

@@ -74,10 +74,14 @@ struct WalletJourney: Sendable {
   private func wallet() -> any Wallet {
     let reporter = reporter
     let announce: @Sendable () async -> Void = { await reporter.release() }
-    if let node = setup.node { return AnnouncedWallet(base: node, announce: announce) }
+    let clock = outbox.configuration.clock
+    if let node = setup.node {
+      return AnnouncedWallet(base: node, clock: clock, announce: announce)
+    }
     let presenter = TerminalPresenter(
       screen: context.screen, isStandIn: outbox.configuration.base.isLoopback)
-    return AnnouncedWallet(base: ScannedWallet(presenter: presenter), announce: announce)
+    return AnnouncedWallet(
+      base: ScannedWallet(presenter: presenter), clock: clock, announce: announce)
   }
 
   /// What follows from a price or a payment that did not come about.

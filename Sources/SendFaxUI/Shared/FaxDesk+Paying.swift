@@ -151,7 +151,8 @@
       _ quote: WalletQuote, from wallet: some Wallet, agreeingTo pages: Int?
     ) async throws {
       // Before the wallet opens: approving there and not coming back is the likeliest loss.
-      let announced = AnnouncedWallet(base: wallet) { [weak self] in
+      let announced = AnnouncedWallet(base: wallet, clock: setup.configuration.clock) {
+        [weak self] in
         await self?.keepEvidence()
         await self?.arrangeReturn(for: quote.job)
       }
