@@ -49,6 +49,43 @@ struct LanesTests {
     await other.close()
   }
 
+  @Test func `what a call learns after another has let its fax go keeps the fax all the same`()
+    async throws
+  {
+    let desk = try Desk()
+    let outbox = try await desk.open()
+    let fax = try await desk.add(to: outbox)
+    let driver = try await outbox.driver(fax.id)
+    _ = try await outbox.choose(.wallet, for: fax.id)
+    #expect(await outbox.drivers.held.isEmpty, "the other call is over")
+    driver.asked("pi_1")
+    await outbox.letGo(fax.id)
+    #expect(await outbox.drivers.held.map(\.job) == [fax.id])
+    await outbox.close()
+  }
+
+  @Test func `a break that ends while everything is paused follows nothing`() async throws {
+    let desk = try Desk()
+    let first = try await desk.open()
+    for _ in 0..<2 {
+      let fax = try await first.add(desk.document, to: desk.number, again: true)
+      _ = try await first.checkout(fax.id)
+    }
+    await first.close()
+    let clock = LateClock(clock: desk.clock)
+    let outbox = try await Outbox.open(
+      .init(
+        folder: desk.outboxPath, base: desk.sandbox.baseURL, transport: desk.sandbox.transport(),
+        clock: clock, install: { _ in "here" }, lanes: 1))
+    try await outbox.resume()
+    while clock.count < 2 { try await Task.sleep(for: .milliseconds(2)) }
+    #expect(await outbox.breaks.count == 1)
+    await outbox.pause()
+    for _ in 0..<200 { await Task.yield() }
+    #expect(await outbox.followers.isEmpty)
+    await outbox.close()
+  }
+
   @Test func `pages nobody pays leave the lane to a fax that was paid`() async throws {
     let desk = try Desk()
     let first = try await desk.open()
@@ -105,5 +142,25 @@ struct LanesTests {
     #else
       return 0
     #endif
+  }
+}
+
+/// A clock whose first wait is over at the very moment it is cancelled; no other ends but so.
+private final class LateClock: FaxClock {
+  private let clock: SteppedClock
+  private let waits = Locked(0)
+
+  init(clock: SteppedClock) { self.clock = clock }
+
+  var count: Int { waits.withLock { $0 } }
+
+  func now() -> Moment { clock.now() }
+
+  func sleep(for duration: Duration) async throws {
+    let isFirst = waits.withLock { count in
+      count += 1
+      return count == 1
+    }
+    do { try await Task.sleep(for: .seconds(3600)) } catch { if !isFirst { throw error } }
   }
 }

@@ -26,10 +26,11 @@ struct Drivers {
   /// Every driver that is held.
   var held: [FaxDriver] { slots.values.compactMap(\.held) }
 
-  /// Lets a fax go, unless its driver knows what is nowhere else.
+  /// Lets a fax go, unless its driver knows what is nowhere else: it may have come to know that after
+  /// another call had let it go.
   mutating func letGo(_ job: JobID, whatever isKnown: Bool = false) {
-    guard let driver = slots[job]?.held else { return }
-    guard isKnown || !driver.session.withLock(\.isWorthKeeping) else { return }
+    guard let driver = slots[job]?.held ?? slots[job]?.used else { return }
+    guard isKnown || !driver.session.withLock(\.isWorthKeeping) else { return hold(driver) }
     slots[job] = Slot(held: nil, used: driver)
     let mostlyGone = slots.lazy.filter { $0.value.held == nil }.count
     if mostlyGone > 64, mostlyGone > slots.count / 2 {

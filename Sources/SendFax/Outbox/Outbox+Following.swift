@@ -115,6 +115,8 @@ extension Outbox {
     let clock = configuration.clock
     let end = Task {
       do { try await clock.sleep(for: pause) } catch { return }
+      // Its end may have come just when everything was paused.
+      guard !Task.isCancelled else { return }
       self.follow(job)
     }
     breaks[job] = Break(pace: pace, end: end)
