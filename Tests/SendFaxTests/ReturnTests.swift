@@ -419,4 +419,27 @@ struct ShelfTests {
     await outbox.close()
     withExtendedLifetime(desk) {}
   }
+
+  @Test func `a price above the usual ceiling that was agreed to is paid after a relaunch too`()
+    async throws
+  {
+    let desk = try Desk()
+    func launch() async throws -> Outbox {
+      var configuration = Outbox.Configuration(
+        folder: desk.outboxPath, base: desk.sandbox.baseURL, transport: desk.sandbox.transport(),
+        clock: desk.clock, install: { _ in "here" })
+      configuration.ceiling = USDC(worth: USD(cents: 10))
+      return try await Outbox.open(configuration)
+    }
+    let first = try await launch()
+    let fax = try await desk.add(to: first)
+    let quote = try await first.quote(fax.id, ceiling: USDC(worth: USD(cents: 15)))
+    await first.close()
+    let second = try await launch()
+    let wallet = StubWallet(desk.sandbox, .pays)
+    try await second.pay(quote, from: wallet)
+    #expect(wallet.requests.map(\.amount) == [quote.amount])
+    #expect(await second.wait(for: fax.id, in: .delivered)?.money == .moved)
+    await second.close()
+  }
 }

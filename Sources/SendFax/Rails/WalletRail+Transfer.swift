@@ -63,7 +63,10 @@ extension WalletRail {
         return expires.timeIntervalSince(date) < Double(left.components.seconds)
       } ?? false
     guard driver.hasAsked(quote.paymentIntent) == false || endsEarly else { return quote }
-    let fresh = try await self.quote()
+    // That very amount was agreed to, under whatever ceiling.
+    var agreed = configuration
+    agreed.ceiling = max(agreed.ceiling, quote.amount)
+    let fresh = try await WalletRail(driver: driver, configuration: agreed).quote()
     guard fresh.paymentIntent == quote.paymentIntent, fresh.amount == quote.amount,
       fresh.pageCount == quote.pageCount, fresh.quoted.address == quote.quoted.address
     else {
