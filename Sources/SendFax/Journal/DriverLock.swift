@@ -24,5 +24,9 @@ final class DriverLock: Sendable {
     }
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // A child that is just being started has the descriptor too, and would keep the lock a while longer.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 }

@@ -58,7 +58,11 @@ extension Outbox {
     of job: JobID, with answer: Result<HTTPResponse, TransportFailure>
   ) async throws -> Bool {
     let driver = try await driver(job)
-    defer { letGo(job) }
+    // It has ended, whether that can be written down or not: other claims must not wait for it.
+    defer {
+      driver.session.withLock { $0.backgroundClaim = nil }
+      letGo(job)
+    }
     let record = try await driver.record()
     let client = SendFaxClient(base: record.draft.base, transport: GivenAnswer(answer: answer))
     let result: Result<Answered<Submission>, FaxError>
@@ -70,7 +74,6 @@ extension Outbox {
         try FaxMachine.backgroundClaimAnswered(result, in: record, view)
       }
     }
-    driver.session.withLock { $0.backgroundClaim = nil }
     if after.claimable == nil { driver.releaseReserve() }
     return after.mayBeClaimed
   }
