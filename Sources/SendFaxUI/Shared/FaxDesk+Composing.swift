@@ -71,6 +71,8 @@
     func removeDocument() {
       if case .ready(let document) = composition.document { DocumentIntake.discard(document) }
       composition.document = .none
+      // One that is still being read does not come back.
+      intake = nil
     }
 
     /// Puts the fax on disk and goes on by that way to pay.

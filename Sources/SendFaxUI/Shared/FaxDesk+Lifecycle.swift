@@ -18,13 +18,13 @@
 
     func enter(_ phase: Lifecycle.Phase, scene: String = "app") {
       guard let turn = lifecycle.enter(phase, scene: scene) else { return }
-      let (before, leaves) = (passing, !lifecycle.isActive)
+      let before = passing
       // At once: the system stops an app that has left within seconds.
-      if leaves { awake.begin() }
+      if !lifecycle.isActive { awake.begin() }
       passing = Task {
         await before?.value
         await run(turn)
-        if leaves { awake.end() }
+        if lifecycle.isCurrent(turn) { awake.end() }
       }
     }
 
@@ -64,6 +64,8 @@
     /// and again each time the app leaves.
     func arrangeReturn(for job: JobID? = nil, reminders: Bool = true, claims: Bool = true) async {
       guard let outbox else { return }
+      // A fax that has ended meanwhile has no plan any more, and is not to be reminded of.
+      if reminders, job == nil { withdrawReminders() }
       do {
         for plan in try await outbox.returnPlans(for: job, words: words) {
           if reminders { await self.reminders.arrange(plan) }

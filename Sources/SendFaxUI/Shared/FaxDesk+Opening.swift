@@ -15,15 +15,15 @@
           try await Outbox.open(configuration)
         }
       opener = task
-      defer { opener = nil }
+      // Not one that was begun after this one had failed: there would be two outboxes.
+      defer { if opener == task { opener = nil } }
       do {
-        let outbox = try await task.value
-        if self.outbox == nil {
-          self.outbox = outbox
-          watch(outbox)
-        }
+        let new = try await task.value
         opening = .open
-        return outbox
+        if let outbox { return outbox }
+        outbox = new
+        watch(new)
+        return new
       } catch FaxError.Code.outboxLocked {
         // Protected data is not available yet: that is later, not damage.
         opening = .locked

@@ -32,6 +32,8 @@
       guard !lifecycle.isActive else { return false }
       do {
         let outbox = try await opened()
+        // One who came back meanwhile follows all of them.
+        guard !lifecycle.isActive else { return false }
         // A wallet's late answer may have made the app follow the fax again while it is away.
         await outbox.pause()
         return try await outbox.beginBackgroundClaim(of: job)

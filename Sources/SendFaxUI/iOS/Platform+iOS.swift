@@ -30,17 +30,19 @@
   @MainActor
   final class Awake {
     private var task = UIBackgroundTaskIdentifier.invalid
-    /// Whether the grace is over or was never given.
-    private(set) var isOver = false
+    private var hasEnded = false
+
+    /// Whether the grace is nearly over or was never given: what must still be done needs some of it.
+    var isOver: Bool { hasEnded || UIApplication.shared.backgroundTimeRemaining < 10 }
 
     func begin() {
       guard task == .invalid else { return }
-      isOver = false
+      hasEnded = false
       task = UIApplication.shared.beginBackgroundTask(withName: "faxes") { [weak self] in
-        self?.isOver = true
+        self?.hasEnded = true
         self?.end()
       }
-      if task == .invalid { isOver = true }
+      if task == .invalid { hasEnded = true }
     }
 
     func end() {
