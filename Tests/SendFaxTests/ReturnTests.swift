@@ -86,6 +86,20 @@ import Testing
     #expect(lifecycle.isActive)
   }
 
+  @Test func `an app that said it is in front leaves it when its last window does`() throws {
+    var lifecycle = Lifecycle(isSuspended: true)
+    let told = lifecycle.enter(.active)
+    #expect(told?.steps.first == .endBackgroundClaims)
+    let shown = lifecycle.enter(.active, scene: "window")
+    #expect(shown == nil)
+    let left = lifecycle.enter(.background, scene: "window")
+    #expect(left?.steps.last == .queueClaims)
+    let late = lifecycle.enter(.active)
+    #expect(late == nil && !lifecycle.isActive, "said too late")
+    let back = lifecycle.enter(.active, scene: "window")
+    #expect(back != nil && lifecycle.isActive)
+  }
+
   @Test func `a Mac goes on following`() throws {
     var lifecycle = Lifecycle(isSuspended: false)
     _ = lifecycle.enter(.active)

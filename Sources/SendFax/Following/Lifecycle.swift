@@ -48,15 +48,20 @@ public struct Lifecycle: Sendable, Equatable {
   private var number = 0
   private var phase: Phase?
   private var scenes: [String: Phase] = [:]
+  /// What was said of the app as a whole, as long as no window speaks for itself.
+  private var whole: Phase?
 
   /// An app that has not entered any phase.
   public init(isSuspended: Bool) { self.isSuspended = isSuspended }
 
   /// Takes a new phase of the app, or of one of its windows; nil where that changes nothing: an app is in
-  /// front as long as any window of it is.
-  public mutating func enter(_ change: Phase, scene: String = "app") -> Turn? {
-    scenes[scene] = change
-    let new: Phase = scenes.values.contains(.active) ? .active : .background
+  /// front as long as any window of it is. Once a window has spoken, what is said of the whole app counts
+  /// no more: nobody would say that it has left.
+  public mutating func enter(_ change: Phase, scene: String? = nil) -> Turn? {
+    if let scene { (scenes[scene], whole) = (change, nil) }
+    if scenes.isEmpty { whole = change }
+    let isActive = whole == .active || scenes.values.contains(.active)
+    let new: Phase = isActive ? .active : .background
     guard new != phase else { return nil }
     phase = new
     number += 1

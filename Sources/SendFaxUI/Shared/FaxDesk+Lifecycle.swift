@@ -16,7 +16,7 @@
       await passing?.value
     }
 
-    func enter(_ phase: Lifecycle.Phase, scene: String = "app") {
+    func enter(_ phase: Lifecycle.Phase, scene: String? = nil) {
       guard let turn = lifecycle.enter(phase, scene: scene) else { return }
       let before = passing
       // At once: the system stops an app that has left within seconds.
