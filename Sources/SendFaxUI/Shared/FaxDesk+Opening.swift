@@ -38,6 +38,7 @@
     func load() async {
       do {
         let outbox = try await opened()
+        notices = await outbox.notices
         shelf.fill(try await outbox.recentFaxes())
         quarantined = try await outbox.quarantined().map {
           Unreadable(id: $0.job, reason: $0.reason)

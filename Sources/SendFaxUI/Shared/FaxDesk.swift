@@ -41,6 +41,8 @@
 
     @Published var shelf = FaxShelf()
     @Published var quarantined: [Unreadable] = []
+    /// What happened to the outbox itself, in sentences; mostly nothing.
+    @Published var notices: [String] = []
     @Published var composition = Composition()
     @Published var isComposing = false
     @Published var gate = OfferGate()

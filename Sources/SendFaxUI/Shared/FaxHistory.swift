@@ -74,7 +74,8 @@
 
     var body: some View {
       switch desk.opening {
-      case .open: EmptyView()
+      case .open:
+        ForEach(desk.notices, id: \.self) { Label($0, systemImage: "exclamationmark.triangle") }
       case .opening: ProgressView(desk.words(.openingTitle))
       case .locked: problem(desk.words(.lockedTitle), desk.words(.lockedSentence))
       case .failed(let error):
