@@ -134,6 +134,8 @@ import Testing
     #expect(shown.sections.map(\.rows.count) == [2, 2, 1, 1])
     let unreadable = try #require(shown.sections.first?.rows.first)
     #expect(unreadable.job == nil && unreadable.mood == .attention)
+    #expect(unreadable.removal?.message.contains("evidence") == true)
+    #expect(shown.sections.flatMap(\.rows).filter { $0.removal != nil } == [unreadable])
     let row = try #require(shown.sections.last?.rows.first)
     #expect(row.title == Saga.secretName && row.number == "+1 613 555 0123")
     #expect(row.spoken.contains("delivered") && row.spoken.contains("ago") || row.age == "just now")

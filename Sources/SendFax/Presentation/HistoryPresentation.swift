@@ -35,6 +35,8 @@ public struct HistoryPresentation: Sendable, Equatable {
     public let age: String
     /// All of it, for one who does not see it.
     public let spoken: String
+    /// What to ask before a fax that can't be read is removed (``Outbox/discard(quarantined:)``).
+    public let removal: Presentation.Offer.Confirmation?
   }
 
   /// The sections that have faxes.
@@ -95,7 +97,7 @@ public struct HistoryPresentation: Sendable, Equatable {
         [
           .name: .text(draft.name), .number: .text(draft.to.formatted),
           .word: .text(shown.stateWord), .time: .text(age),
-        ]))
+        ]), removal: nil)
   }
 
   private static func row(
@@ -104,6 +106,9 @@ public struct HistoryPresentation: Sendable, Equatable {
     let shown = Presentation(quarantined: lost.job, reason: lost.reason, in: context)
     return Row(
       id: lost.job, job: nil, title: shown.title, number: lost.job, stateWord: shown.stateWord,
-      mood: shown.mood, age: "", spoken: "\(shown.title). \(shown.sentence)")
+      mood: shown.mood, age: "", spoken: "\(shown.title). \(shown.sentence)",
+      removal: .init(
+        title: shown.title, message: context.words(.offerForgetEvidenceWhy),
+        label: context.words(.offerForget), cancel: context.words(.cancel), isDestructive: true))
   }
 }

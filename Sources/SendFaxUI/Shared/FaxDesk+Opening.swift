@@ -52,6 +52,16 @@
       do { try await outbox?.resume() } catch { fail(error) }
     }
 
+    /// Removes what is left of a fax that can't be read.
+    func discard(unreadable name: String) {
+      Task {
+        do {
+          try await opened().discard(quarantined: name)
+          await load()
+        } catch { fail(error) }
+      }
+    }
+
     private func watch(_ outbox: Outbox) {
       composition.ceiling = USDC(worth: preferences.ceiling)
       watcher?.cancel()

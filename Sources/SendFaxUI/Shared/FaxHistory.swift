@@ -45,7 +45,28 @@
         NavigationLink(value: job) { FaxRow(row: row) }
       } else {
         FaxRow(row: row)
+        if let removal = row.removal { RemovalButton(name: row.id, question: removal, desk: desk) }
       }
+    }
+  }
+
+  /// Removes what is left of a fax that can't be read, once it was asked about.
+  private struct RemovalButton: View {
+    let name: String
+    let question: Presentation.Offer.Confirmation
+    let desk: FaxDesk
+    @State private var isAsking = false
+
+    var body: some View {
+      Button(question.label, role: .destructive) { isAsking = true }
+        .confirmationDialog(
+          question.title, isPresented: $isAsking, titleVisibility: .visible, presenting: question
+        ) { question in
+          Button(question.label, role: .destructive) { desk.discard(unreadable: name) }
+          Button(question.cancel, role: .cancel) {}
+        } message: { question in
+          Text(verbatim: question.message)
+        }
     }
   }
 
