@@ -113,8 +113,13 @@ public struct ScanPresentation: Sendable, Equatable {
 
   /// What is shown of instructions that came `age` ago; nil where nobody knows, and then they are too old.
   ///
-  /// - Parameter record: the fax they pay (``FaxShelf/payee(of:)``): once it waits for no payment, a
-  ///   second one must not be made.
+  /// - Parameters:
+  ///   - instructions: what to send.
+  ///   - record: the fax they pay (``FaxShelf/payee(of:)``): once it waits for no payment, a second one
+  ///     must not be made.
+  ///   - age: how long ago the instructions were made; nil where nobody knows.
+  ///   - isStandIn: whether the service is a sandbox, where nothing is paid.
+  ///   - context: the language and the place the words are for.
   public init(
     of instructions: TransferInstructions, for record: FaxRecord? = nil, age: Duration?,
     isStandIn: Bool = false, in context: Presentation.Context = .init()
