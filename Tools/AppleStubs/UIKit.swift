@@ -83,6 +83,7 @@ open class UIApplication: UIResponder {
   @available(iOS 13.0, *)
   public var connectedScenes: Set<UIScene> { fatalError() }
   public var isProtectedDataAvailable: Bool { fatalError() }
+  public var backgroundTimeRemaining: TimeInterval { fatalError() }
   public func canOpenURL(_ url: URL) -> Bool { fatalError() }
   @available(iOS 10.0, *)
   public func open(
