@@ -8,8 +8,9 @@ struct ThreatModelTests {
       $0.1.replacing("\n", with: " ")
     }
     #expect(named.count > 40)
-    let tests = try Repository.files(in: "Tests", suffix: ".swift").map(Repository.text)
-      .joined(separator: "\n")
+    let tests = try ["Tests", "App/Tests", "Integrations/ReownWallet/Tests"].flatMap {
+      try Repository.files(in: $0, suffix: ".swift").map(Repository.text)
+    }.joined(separator: "\n")
     for name in named { #expect(tests.contains("func `\(name)`"), "\(name)") }
   }
 }
