@@ -4,7 +4,7 @@ import SendFaxSandbox
 import Testing
 
 /// The command is killed around each event of a fax that is paid by card, and gone on with by `resume`.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(5)))
 struct KillCardTests {
   // MARK: A fax from its file to its delivery, every status seen
 

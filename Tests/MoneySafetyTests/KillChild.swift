@@ -46,7 +46,7 @@ final class KillChild: @unchecked Sendable {  // `process` is started once, then
   func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
   /// Waits until it has ended; one that hangs is killed and says so.
-  func end(within limit: Duration = .seconds(20)) async -> End {
+  func end(within limit: Duration = .seconds(60)) async -> End {
     let watchdog = Task {
       try await Task.sleep(for: limit)
       self.kill()

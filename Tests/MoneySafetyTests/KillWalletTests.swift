@@ -5,7 +5,7 @@ import Testing
 
 /// The command is killed around each event of a fax that is paid by wallet, and gone on with by
 /// `resume`.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(5)))
 struct KillWalletTests {
   /// Whether the wallet's answer reaches the command.
   enum Answer: String, CaseIterable, Sendable {

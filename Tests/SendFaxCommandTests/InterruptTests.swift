@@ -3,7 +3,7 @@ import Testing
 
 @testable import SendFaxCommand
 
-@Suite(.timeLimit(.minutes(1))) struct InterruptTests {
+@Suite(.timeLimit(.minutes(5))) struct InterruptTests {
   @Test(arguments: [SIGINT, SIGTERM])
   func `the first signal cancels, also where nobody said yet what`(number: Int32) async {
     await #expect(processExitsWith: .exitCode(7)) { [number = number as Int32] in

@@ -4,7 +4,7 @@ import Testing
 @testable import SendFaxSandbox
 
 /// Requests that no honest client sends, over a real socket.
-@Suite(.timeLimit(.minutes(2))) struct HostileRequestTests {
+@Suite(.timeLimit(.minutes(5))) struct HostileRequestTests {
   /// A request that is refused, and how.
   struct Refused: Sendable, CustomTestStringConvertible {
     let name: String

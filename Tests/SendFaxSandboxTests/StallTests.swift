@@ -4,7 +4,7 @@ import Testing
 @testable import SendFaxSandbox
 
 /// Clients that hold a connection without using it; time passes only as the tests turn it.
-@Suite(.timeLimit(.minutes(2))) struct StallTests {
+@Suite(.timeLimit(.minutes(5))) struct StallTests {
   private let hand = HandClock()
 
   private func start(

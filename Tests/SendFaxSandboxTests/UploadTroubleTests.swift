@@ -5,7 +5,7 @@ import Testing
 @testable import SendFaxSandbox
 
 /// Troubles that strike within an upload, or at one end of a connection, over real sockets.
-@Suite(.timeLimit(.minutes(1))) struct UploadTroubleTests {
+@Suite(.timeLimit(.minutes(5))) struct UploadTroubleTests {
   private func served(_ text: String) throws -> ListenerTests.Served {
     let scenario = try #require(SendFaxSandbox.Scenario(text))
     return try ListenerTests.Served { $0.scenarios = [scenario] }

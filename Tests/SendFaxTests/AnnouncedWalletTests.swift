@@ -5,7 +5,7 @@ import Testing
 @testable import SendFax
 
 /// What is done before a wallet is asked takes time, on a phone that stops the app any amount of it.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct AnnouncedWalletTests {
   /// Seconds the announcement took, and what is then said to be left, where the wallet is asked at all.
   @Test(arguments: [(0, 900), (60, 840), (400, 500), (430, nil), (600, nil), (3600, nil)])

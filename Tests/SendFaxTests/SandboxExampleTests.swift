@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The examples of `docs/Sandbox.md`, compiled and run; they are the same to the letter.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct SandboxExampleTests {
   private let place: TemporaryFolder
   private let folder: String

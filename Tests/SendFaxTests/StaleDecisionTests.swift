@@ -5,7 +5,7 @@ import Testing
 @testable import SendFax
 
 /// Whoever follows a fax decides, and then waits for its turn: what it decided may be over by then.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct StaleDecisionTests {
   @Test func `a claim whose fax was accepted while it waited is not made`() async throws {
     let desk = try Desk()

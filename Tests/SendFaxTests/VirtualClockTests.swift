@@ -2,7 +2,7 @@ import Foundation
 import SendFax
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct VirtualClockTests {
   /// What was told, in order.
   private final class Told: @unchecked Sendable {  // guarded by the lock

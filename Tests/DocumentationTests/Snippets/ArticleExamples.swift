@@ -18,7 +18,7 @@ struct SandboxWallet: Wallet {
 }
 
 /// What the articles show, run against the sandbox in this process.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct ArticleExamples {
   let temporary = try? TemporaryFolder()
   let sandbox = SendFaxSandbox()
