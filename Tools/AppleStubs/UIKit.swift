@@ -92,7 +92,6 @@ open class UIApplication: UIResponder {
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { fatalError() }
-  public var backgroundTimeRemaining: TimeInterval { fatalError() }
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { fatalError() }
   public nonisolated class var protectedDataDidBecomeAvailableNotification: NSNotification.Name {
     fatalError()
