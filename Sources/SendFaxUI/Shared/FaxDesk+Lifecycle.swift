@@ -95,13 +95,27 @@
 
   extension FaxDesk {
     /// Brings the evidence in the keychain up to date, and shows what an earlier installation left.
+    ///
+    /// One after another: of two at once the one that had read the faxes first could write last, and take
+    /// out again what had become doubtful meanwhile.
     func keepEvidence() async {
+      let before = keeping
+      let now = Task {
+        await before?.value
+        await writeEvidence()
+      }
+      keeping = now
+      await now.value
+    }
+
+    private func writeEvidence() async {
       guard let outbox else { return }
       do {
-        let stored = try keychain.read()
-        let kept = Keepsake(stored: stored).entries.map(\.job)
+        let kept = Keepsake(stored: try keychain.read()).entries.map(\.job)
         let faxes = try await outbox.recentFaxes(and: kept)
         let lost = try await outbox.quarantined()
+        // Read again: a person may have dismissed something meanwhile.
+        let stored = try keychain.read()
         try keychain.perform(
           Keepsake.change(of: stored, for: faxes.map(\.record), words: words))
         let known = Set(faxes.map(\.id.description) + lost.map(\.job))

@@ -61,6 +61,7 @@
     var lifecycle = Lifecycle(isSuspended: Platform.isSuspended)
     var intake: UUID?
     var passing: Task<Void, Never>?
+    var keeping: Task<Void, Never>?
     var opener: Task<Outbox, any Error>?
     var watcher: Task<Void, Never>?
     #if os(iOS)
