@@ -6,15 +6,17 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "SendFax", path: "../")],
   targets: [
-    .target(name: "Measuring"),
+    // Beside curl it stands alone, so that what an outbox needs is not loaded with it.
     .executableTarget(
-      name: "TransportBenchmark",
-      dependencies: ["Measuring", .product(name: "SendFaxAPI", package: "SendFax")]),
+      name: "Sender", dependencies: [.product(name: "SendFaxAPI", package: "SendFax")]),
+    // Our side of the other rows, a subcommand each; `bench` starts, times and compares it.
     .executableTarget(
-      name: "OutboxBenchmark",
+      name: "Subject",
       dependencies: [
-        "Measuring", .product(name: "SendFax", package: "SendFax"),
+        .product(name: "SendFax", package: "SendFax"),
+        .product(name: "SendFaxAPI", package: "SendFax"),
         .product(name: "SendFaxSandbox", package: "SendFax"),
+        .product(name: "sendfax", package: "SendFax"),
       ]),
   ],
   swiftLanguageVersions: [.v5, .version("6")]

@@ -1,13 +1,12 @@
 import Foundation
 import Glibc
 
-/// A server that reads a request to its Content-Length, forgets it and answers 200.
+/// A server that reads a request to its Content-Length, forgets it and answers as an upload is answered.
 struct Sink {
-  let port: Int
-  var url: String { "http://127.0.0.1:\(port)/" }
+  private let listener: Int32
 
   init() {
-    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
@@ -19,13 +18,16 @@ struct Sink {
       }
     }
     guard isListening else { exit(69) }
-    port = Int(UInt16(bigEndian: address.sin_port))
-    Thread {
-      while true {
-        let descriptor = accept(listener, nil, nil)
-        if descriptor >= 0 { Sink.serve(descriptor) }
-      }
-    }.start()
+    let url = "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))\n"
+    FileHandle.standardOutput.write(Data(url.utf8))
+  }
+
+  /// Serves until the process is ended.
+  func serveForever() {
+    while true {
+      let descriptor = accept(listener, nil, nil)
+      if descriptor >= 0 { Sink.serve(descriptor) }
+    }
   }
 
   private static func serve(_ descriptor: Int32) {
@@ -49,7 +51,10 @@ struct Sink {
       guard count > 0 else { return }
       left -= count
     }
-    write("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok", descriptor)
+    let answer = #"{"id":"fax_1","pageCount":1,"amountCents":50}"#
+    write(
+      "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: \(answer.utf8.count)\r\n"
+        + "Connection: close\r\n\r\n\(answer)", descriptor)
   }
 
   private static func write(_ text: String, _ descriptor: Int32) {

@@ -18,7 +18,8 @@ enum Sample {
     return try FaxDocument.read(path: path)
   }
 
-  /// Another number for each fax: two of one document and number are one content.
+  /// Another number for each fax: two of one document and number are one content. None is among those
+  /// to which the sandbox gives an outcome of their own.
   static func number(_ index: Int) throws -> FaxNumber {
     try FaxNumber("+1613\(6_000_000 + index)")
   }

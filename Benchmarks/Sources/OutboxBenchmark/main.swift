@@ -1,1 +1,0 @@
-await OutboxBenchmark.main(Array(CommandLine.arguments.dropFirst()))

@@ -1,1 +1,0 @@
-await Benchmark.main(Array(CommandLine.arguments.dropFirst()))
