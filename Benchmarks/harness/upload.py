@@ -30,6 +30,8 @@ def uploads(bench, url):
     table.append(compared(
         "upload", "20 MB read, checked, kept and sent, wall", whole, commands, "wall", "ms",
         note=WHOLE, grows=growth(figures, "ours, whole, 2 MB", "ours, whole", "wall", 10)))
+    for row in table:
+        row.figures = figures
     return table
 
 
