@@ -192,6 +192,8 @@ extension World {
       if !wasForgotten, !passes.contains(where: { $0 ~= error }) { forgotten.remove(job) }
       throw error
     }
+    // Another request of the same kind that was refused meanwhile has taken it out.
+    forgotten.insert(job)
     if lives.count == 1, lives.first?.isDead == false { records[job] = nil }
   }
 }
