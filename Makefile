@@ -27,6 +27,7 @@ help:
 	@echo 'make simulate SEEDS=1..9999  that many lives of an outbox in bad weather, on both cores'
 	@echo 'make faults                  a disk that fails at each of its calls in turn, minutes too'
 	@echo 'make fuzz                    libFuzzer at each reader of outside bytes, a minute each'
+	@echo 'make sanitize                the tests under the thread and the address sanitizer'
 	@echo 'make build                   $(BINARY)'
 	@echo 'make install [PREFIX=dir]    the command, its manual page and completions under $(PREFIX)'
 	@echo 'make dist                    a tarball and a .deb, in dist/'
@@ -55,6 +56,13 @@ simulate: bootstrap
 
 faults: bootstrap
 	SENDFAX_FAULTS=all $(SWIFT) test --disable-xctest --filter DiskFaultTests
+
+# Without the tests that run the command in processes of its own, or end their process on purpose.
+sanitize: bootstrap
+	for kind in thread address; do \
+	  $(SWIFT) test --disable-xctest --sanitize=$$kind --scratch-path .build/$$kind \
+	    --skip 'Kill|ModelTests|Simulat|DiskFault|PDF|Exit|umask' || exit 1; \
+	done
 
 fuzz: bootstrap
 	scripts/fuzz $(SECONDS_EACH)
@@ -99,4 +107,4 @@ clean:
 bootstrap:
 	@scripts/bootstrap
 
-.PHONY: help demo test model simulate check-pages faults fuzz build install dist lint format docs picture bench clean bootstrap
+.PHONY: help demo test model simulate check-pages faults fuzz sanitize build install dist lint format docs picture bench clean bootstrap
