@@ -46,6 +46,23 @@ struct StaleDecisionTests {
     #expect(try await outbox.fax(fax.id).record.hasBody == false)
     await outbox.close()
   }
+
+  @Test func `a fax that ended while its status was to be asked is not asked for`() async throws {
+    let desk = try Desk()
+    let outbox = try await desk.open()
+    let fax = try await desk.add(to: outbox)
+    let page = try await outbox.checkout(fax.id)
+    try desk.sandbox.payCheckout(of: page.id.rawValue)
+    #expect(await outbox.wait(for: fax.id, in: .delivered) != nil)
+    await outbox.rest(of: fax.id)
+    let driver = try await outbox.driver(fax.id)
+    let before = desk.sandbox.ledger.requests.count
+
+    try await Follower(outbox: outbox, job: fax.id).askStatus(driver, watched: false)
+
+    #expect(desk.sandbox.ledger.requests.count == before)
+    await outbox.close()
+  }
 }
 
 /// A clock on which nobody's wait ends, but by being cancelled.

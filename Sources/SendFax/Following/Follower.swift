@@ -26,10 +26,9 @@ struct Follower {
             try await driver.clock.sleep(for: pause)
           }
           isFirst = false
+          let hadLooked = watched
           watched = record.state != .checkoutOpened && record.state != .accepted
-          try await driver.turn.run {
-            _ = try await CardRail(driver: driver, onProgress: { _ in }).askStatus()
-          }
+          try await askStatus(driver, watched: hadLooked)
         case .claim:
           let claimer = Claimer(driver: driver, outbox: outbox)
           guard try await claimer.step(record) else {
@@ -49,6 +48,16 @@ struct Follower {
         isFirst = false
         if await !rested() { return }
       }
+    }
+  }
+
+  /// While this waited for its turn another look may have brought the end, so it looks again.
+  func askStatus(_ driver: FaxDriver, watched: Bool) async throws {
+    try await driver.turn.run {
+      let record = try await driver.record()
+      let step = FaxMachine.next(for: record, at: driver.clock.now(), watched: watched)
+      guard step == .askStatus else { return }
+      _ = try await CardRail(driver: driver, onProgress: { _ in }).askStatus()
     }
   }
 
