@@ -74,7 +74,38 @@ import Testing
     let later = at(12, boot: "two", since: 11)
     try ask(3, &record, at: later)
     try answer(3, &record, at: later, date: server(12))
-    #expect(record.leftToPay(Saga.intent, at: later) == .seconds(3 * 60))
+    // A second less: a `Date` counts whole ones.
+    #expect(record.leftToPay(Saga.intent, at: later) == .seconds(3 * 60 - 1))
+  }
+
+  @Test func `after a restart no more is left than is true, whatever a Date leaves out`() throws {
+    // The service's clock is 0.05 s past a second at the ask and 0.95 s past one at the answer later.
+    func moment(_ milliseconds: Int64, boot: String, since restart: Int64 = 0) -> Moment {
+      Moment(
+        wall: Date(timeIntervalSince1970: 1_800_000_000 + Double(milliseconds) / 1000),
+        uptime: milliseconds - restart, boot: boot)
+    }
+    for (asked, answered, looked) in [(50, 950, 1900), (0, 1999, 999), (950, 1940, 0)]
+      as [(
+        Int64, Int64, Int64
+      )]
+    {
+      var record = try draft()
+      try ask(1, &record, at: moment(asked, boot: "one"))
+      try answer(
+        1, &record, at: moment(answered, boot: "one"),
+        date: Date(timeIntervalSince1970: Double(1_900_000_000 + answered / 1000)))
+      let second: Int64 = 420_950
+      try ask(2, &record, at: moment(second, boot: "two", since: 400_000))
+      try answer(
+        2, &record, at: moment(second, boot: "two", since: 400_000),
+        date: Date(timeIntervalSince1970: Double(1_900_000_000 + second / 1000)))
+      let now = moment(second + looked, boot: "two", since: 400_000)
+      let truth = PaymentWindow.length - .milliseconds(second + looked - asked)
+      #expect(record.leftToPay(Saga.intent, at: now) <= truth)
+      #expect(record.leftToPay(Saga.intent, at: now) > truth - .seconds(3))
+      #expect(record.leftToClaim(Saga.intent, at: now) >= truth)
+    }
   }
 
   @Test(arguments: [nil, 0] as [Int64?])
@@ -146,7 +177,7 @@ import Testing
     #expect(record.leftToClaim(Saga.intent, at: later) == .seconds(14 * 60))
     try ask(2, &record, at: later)
     try answer(2, &record, at: later, date: server(2))
-    #expect(record.leftToClaim(Saga.intent, at: later) == .seconds(13 * 60))
+    #expect(record.leftToClaim(Saga.intent, at: later) == .seconds(13 * 60 + 1))
   }
 
   @Test func `after a restart the service's clock and this device's end claiming together`() throws

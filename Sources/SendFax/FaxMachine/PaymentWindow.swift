@@ -25,7 +25,10 @@ struct PaymentWindow: Sendable, Equatable {
     let local = now.boot == start.boot ? now.since(start) : nil
     // A clock that was read before a restart says nothing of the time that has passed since.
     let fresh = server.flatMap { $0.at.boot == now.boot ? $0 : nil }
-    guard let age = [local, serverAge(at: now, fresh)].compactMap({ $0 }).max() else { return nil }
+    var served = serverAge(at: now, fresh)
+    // Where the service's clock alone tells the age, it may be older by what `Date` leaves out.
+    if local == nil { served = served.map { $0 + ServerClock.grain } }
+    guard let age = [local, served].compactMap({ $0 }).max() else { return nil }
     let left = PaymentWindow.length - max(age, .zero)
     guard let end else { return left }
     let date = fresh?.date(at: now) ?? now.wall
@@ -42,7 +45,7 @@ struct PaymentWindow: Sendable, Equatable {
     if now.boot != start.boot, let server, server.at.boot == now.boot,
       let served = serverAge(at: now, server)
     {
-      age = max(age, min(served, now.since(start) ?? served))
+      age = max(age, min(served - ServerClock.grain, now.since(start) ?? served))
     }
     return PaymentWindow.length - max(age, .zero)
   }
@@ -55,12 +58,15 @@ struct PaymentWindow: Sendable, Equatable {
 
 /// The service's clock as an answer told it, and when that answer came.
 struct ServerClock: Sendable, Equatable {
+  /// What a `Date` leaves out: it counts whole seconds (RFC 9110 §5.6.7).
+  static let grain = Duration.seconds(1)
+
   var date: Date
   var at: Moment
 
   /// What the service's clock shows at `now`, as far as this device's clocks can tell.
   func date(at now: Moment) -> Date {
-    date.addingTimeInterval(Double((now.since(at) ?? .zero).components.seconds))
+    date.addingTimeInterval((now.since(at) ?? .zero).inSeconds)
   }
 }
 
@@ -111,7 +117,7 @@ extension FaxRecord {
       // The service's clock at the start is known only where the time since then is.
       let age = start.boot == at.boot ? at.since(start) : nil
       let serverStart = age.flatMap { age in
-        date?.addingTimeInterval(-Double(age.components.seconds))
+        date?.addingTimeInterval(-age.inSeconds)
       }
       windows[paymentIntent] = PaymentWindow(
         start: start, latestStart: asked, serverStart: serverStart, end: nil, expires: expires)
@@ -123,5 +129,12 @@ extension FaxRecord {
       window.expires = expires
     }
     windows[paymentIntent] = window
+  }
+}
+
+extension Duration {
+  /// For dates, which count seconds.
+  fileprivate var inSeconds: TimeInterval {
+    Double(components.seconds) + Double(components.attoseconds) * 1e-18
   }
 }
