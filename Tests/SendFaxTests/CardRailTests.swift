@@ -25,6 +25,25 @@ struct CardRailTests {
     await outbox.close()
   }
 
+  @Test func `a fax said to have arrived ends as its service says, though that was seen before`()
+    throws
+  {
+    let job = try JobID("k3f92mtq")
+    var record = FaxRecord(job: job, draft: try JournalDesk.draft(), at: Saga.start)
+    let expired = Saga.status("expired")
+    for event in Saga.carded + [
+      expired, .notFound(.init(count: 1)), Saga.attention(.notFound), Saga.accepted(.card),
+    ] {
+      try FaxMachine.apply(event, at: Saga.start, to: &record)
+    }
+    #expect(record.state == .accepted)
+    let answer = Fax(id: try #require(record.faxID), status: .expired)
+    let events = FaxMachine.statusArrived(answer, serverDate: nil, in: record)
+    for event in events { try FaxMachine.apply(event, at: Saga.start, to: &record) }
+    #expect(record.state == .expired)
+    #expect(record.money == .moved)
+  }
+
   @Test func `a fax paid by card is delivered, and its document leaves the device`() async throws {
     let desk = try Desk()
     let outbox = try await desk.open()

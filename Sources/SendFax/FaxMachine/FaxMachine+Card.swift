@@ -27,7 +27,8 @@ extension FaxMachine {
     let isUnpaid = fax.status == .awaitingPayment || fax.status == .expired
     switch record.state {
     case .accepted where fax.status == .awaitingPayment: return []
-    case .accepted: return isNews ? [seen] : []
+    // What was seen before the payment was known has ended nothing: an end is news until it is taken.
+    case .accepted: return isNews || fax.status.isTerminal ? [seen] : []
     case .checkoutOpened, .needsAttention:
       guard isUnpaid || record.page == nil else { return [paid(fax, record), seen] }
       return isNews ? [seen] : []
