@@ -32,7 +32,8 @@ extension Outbox {
     let folders = try folder.faxFolders()
     let known = try await journal.names()
     for name in folders where !known.contains(name) {
-      guard let job = try? JobID(name), folder.isOlder(job, than: now.wall.addingTimeInterval(-600))
+      guard let job = JobID(valid: name),
+        folder.isOlder(job, than: now.wall.addingTimeInterval(-600))
       else { continue }
       let hasEvents = try await journal.hasEvents(of: job)
       guard !hasEvents, try !folder.wasDriven(job) else {
