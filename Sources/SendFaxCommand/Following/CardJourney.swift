@@ -79,7 +79,7 @@ struct CardJourney: Sendable {
   private func show(_ page: CheckoutPage) {
     guard !context.arguments.has(.noOpen) else { return }
     if context.world.openPage(page.url) {
-      context.screen.say("The page was opened in your browser.")
+      context.screen.say("It opens in your browser; if it does not, open it yourself.")
     } else {
       context.screen.say("No browser could be opened; open the page yourself.")
     }
