@@ -11,29 +11,31 @@ import SendFaxUI
   /// The wallet apps on this phone.
   @MainActor
   struct WalletApps {
-    private let connection: ReownConnection?
+    private var connection: ReownConnection?
+    /// What is wrong with the app's settings, told where a wallet app is chosen.
+    private var fault: (any Error)?
     private let words = AppWords(Words.preferred(Locale.preferredLanguages).language)
 
     /// None in a sandbox: a real wallet would pay real money to nobody.
     init(_ surroundings: Surroundings) {
       guard surroundings.sandbox == nil, let id = surroundings.reownProjectID,
         let group = surroundings.appGroup, let scheme = surroundings.urlScheme,
-        let site = URL(string: "https://sendfax.sh"),
-        let app = try? ReownApp(
-          projectID: id, appGroup: group, name: "SendFax", summary: "Sends a PDF to a fax machine",
-          site: site, icons: [], scheme: scheme)
-      else {
-        connection = nil
-        return
-      }
-      connection = ReownConnection(app)
+        let site = URL(string: "https://sendfax.sh")
+      else { return }
+      do {
+        connection = ReownConnection(
+          try ReownApp(
+            projectID: id, appGroup: group, name: "SendFax",
+            summary: "Sends a PDF to a fax machine", site: site, icons: [], scheme: scheme))
+      } catch { fault = error }
     }
 
     var choices: [WalletChoice] {
-      guard let connection else { return [] }
-      return [
-        WalletChoice(id: "reown", name: words.walletApp) { try await connection.wallet() }
-      ]
+      let name = words.walletApp
+      if let connection {
+        return [WalletChoice(id: "reown", name: name) { try await connection.wallet() }]
+      }
+      return fault.map { fault in [WalletChoice(id: "reown", name: name) { throw fault }] } ?? []
     }
 
     /// Whether a link was for a wallet; one that only brings the person back is nobody's.
