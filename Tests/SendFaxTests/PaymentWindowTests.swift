@@ -108,6 +108,29 @@ import Testing
     }
   }
 
+  /// Five minutes after the ask, a restart between, and the clocks are off by so many minutes.
+  @Test(
+    arguments: [
+      (wall: 0, date: 0, left: 599), (wall: 60, date: 0, left: -3000),
+      (wall: -2, date: 0, left: 599),
+      (wall: 0, date: 2, left: 479), (wall: 0, date: -60, left: 0), (wall: 60, date: -60, left: 0),
+      (wall: -60, date: 0, left: 0), (wall: -60, date: -60, left: 0),
+      (wall: 60, date: 60, left: -3001),
+    ] as [(wall: Int64, date: Int64, left: Int64)])
+  func `after a restart one wrong clock never makes the window longer`(
+    wall: Int64, date: Int64, left: Int64
+  ) throws {
+    var record = try draft()
+    try ask(1, &record, at: at(0))
+    try answer(1, &record, at: at(0), date: server(0))
+    var later = at(5, boot: "two", since: 4)
+    later.wall = later.wall.addingTimeInterval(Double(wall * 60))
+    try ask(2, &record, at: later)
+    try answer(2, &record, at: later, date: server(5 + date))
+    #expect(record.leftToPay(Saga.intent, at: later) == .seconds(left))
+    #expect(record.leftToClaim(Saga.intent, at: later) >= .zero || (wall > 0 && date > 0))
+  }
+
   @Test(arguments: [nil, 0] as [Int64?])
   func `after a restart without a Date nothing is surely left, though it may be claimed`(
     first: Int64?

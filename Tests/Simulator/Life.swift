@@ -100,11 +100,14 @@ final class Life: @unchecked Sendable {
   }
 
   /// A trouble stays in sight until the next success, so only a new one is news; but what is on disk may
-  /// not be said to be in danger.
+  /// not be said to be in danger for long: only what was going on when the disk was full may say it again.
   private func follow(_ fax: FaxSnapshot) {
     defer { troubles[fax.id] = fax.trouble }
     guard let trouble = fax.trouble else { return }
-    guard trouble != troubles[fax.id] || FaxError.Code.outcomeNotSaved ~= trouble else { return }
+    if trouble == troubles[fax.id] {
+      let calm = max(world.diskFullUntil, world.pausedUntil)
+      guard FaxError.Code.outcomeNotSaved ~= trouble, calm < world.time - 120_000 else { return }
+    }
     world.judge(trouble, "following \(fax.id)", self)
   }
 

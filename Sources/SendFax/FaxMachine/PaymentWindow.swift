@@ -20,16 +20,19 @@ struct PaymentWindow: Sendable, Equatable {
   var expires: Date?
 
   /// What is surely left to pay in at `now`: by the older of its ages, and by the challenge's end. Nil
-  /// where its age is unknown: the wall clock does not tell it across a restart of the device.
+  /// where its age is unknown: across a restart of the device the wall clock and the service's must both
+  /// tell it, and a clock that went back tells nothing.
   func leftToPay(at now: Moment, server: ServerClock?) -> Duration? {
-    let local = now.boot == start.boot ? now.since(start) : nil
     // A clock that was read before a restart says nothing of the time that has passed since.
     let fresh = server.flatMap { $0.at.boot == now.boot ? $0 : nil }
     var served = serverAge(at: now, fresh)
-    // Where the service's clock alone tells the age, it may be older by what `Date` leaves out.
-    if local == nil { served = served.map { $0 + ServerClock.grain } }
-    guard let age = [local, served].compactMap({ $0 }).max() else { return nil }
-    let left = PaymentWindow.length - max(age, .zero)
+    guard let local = now.since(start) else { return nil }
+    if now.boot != start.boot {
+      guard let age = served, age >= .zero else { return nil }
+      // Where no uptime tells the age, it may be older by what `Date` leaves out.
+      served = age + ServerClock.grain
+    }
+    let left = PaymentWindow.length - max(local, served ?? local, .zero)
     guard let end else { return left }
     let date = fresh?.date(at: now) ?? now.wall
     return min(left, .milliseconds(Int64(end.timeIntervalSince(date) * 1000)))
