@@ -33,7 +33,9 @@ extension Context {
     service.wallet.apply(to: &configuration)
     try Rehearsal.prepare(&configuration, world.variables)
     let outbox = try await Outbox.open(configuration)
-    for notice in await outbox.notices { screen.note(Line(notice)) }
+    let notices = await outbox.notices
+    for notice in notices { screen.note(Line(notice)) }
+    if !notices.isEmpty, try await !outbox.quarantined().isEmpty { screen.next([.list]) }
     return outbox
   }
 

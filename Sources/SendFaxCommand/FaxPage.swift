@@ -44,18 +44,25 @@ struct FaxPage: Sendable {
     context.screen.result("")
     context.screen.result("\("What you can do:", .strong)")
     for offer in offers {
-      guard let command = offer.command ?? offer.page else { continue }
       context.screen.result(
-        "  \(command, .strong)  \(offer.consequence)", hanging: 4)
+        "  \(offer.action.command(for: fax.id), .strong)  \(offer.consequence)", hanging: 4)
     }
   }
 }
 
-extension Presentation.Offer {
-  /// The page to open, for what no command does.
-  fileprivate var page: String? {
-    if case .follow(let url) = action { return url.absoluteString }
-    return nil
+extension Presentation.Offer.Action {
+  /// What to type for it, or the page to open for what no command does.
+  func command(for job: JobID) -> String {
+    switch self {
+    case .payByCard, .payByWallet, .showPage, .checkAgain: return "sendfax resume \(job)"
+    case .follow(let url): return url.absoluteString
+    case .withdraw: return "sendfax withdraw \(job)"
+    case .retry: return "sendfax send --retry \(job)"
+    case .replace: return "sendfax send --replace \(job)"
+    case .settle(let outcome): return "sendfax settle \(job) --as \(outcome.rawValue)"
+    case .showReceipt: return "sendfax show \(job) --receipt"
+    case .forget: return "sendfax forget \(job)"
+    }
   }
 }
 

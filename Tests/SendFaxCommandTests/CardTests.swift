@@ -5,6 +5,7 @@ import SendFaxSandbox
 import TestSupport
 import Testing
 
+@testable import SendFax
 @testable import SendFaxCommand
 
 /// A sandbox, an outbox on disk, and a person who presses Pay as soon as the page opens.
@@ -54,6 +55,13 @@ private struct Desk {
         return true
       }, clock: SteppedClock(with: sandbox))
     return await SendFaxCommand.run(words, in: world)
+  }
+
+  /// Runs a command that is refused, or has the given status, and gives what it says to type next.
+  func says(_ words: String..., status: Int32 = 64) async -> [String] {
+    let console = TestConsole()
+    #expect(await run(words, console, pays: true, offline: false) == status)
+    return console.error.split(separator: "\n").map(String.init).filter { $0.hasPrefix("next:") }
   }
 
   /// Presses Pay on the newest page.
@@ -131,7 +139,8 @@ private struct Desk {
     #expect(await desk.send("--json", console: console) == 75)
     let job = try #require(await desk.jobs().first)
     #expect(console.events.last?["code"] as? String == "already_in_outbox")
-    #expect((console.events.last?["message"] as? String)?.contains("resume \(job)") == true)
+    #expect((console.events.last?["message"] as? String)?.contains(job) == true)
+    #expect(console.events.last?["next"] as? [String] == ["sendfax resume \(job)", "--again"])
     #expect(await desk.send("--again") == 0)
     #expect(await desk.jobs().count == 2)
   }
@@ -151,13 +160,36 @@ private struct Desk {
     let desk = try Desk()
     #expect(await desk.send(offline: true) == 69)
     let job = try #require(await desk.jobs().first)
-    #expect(await desk.run("forget", job) == 64)
+    #expect(await desk.says("forget", job) == ["next: sendfax withdraw \(job) takes it back."])
     #expect(await desk.run("settle", job, "--as", "refunded") == 64)
     #expect(await desk.run("withdraw", job) == 0)
-    #expect(await desk.run("withdraw", job) == 64)
+    #expect(await desk.says("withdraw", job) == ["next: sendfax forget \(job) removes it."])
     #expect(await desk.run("show", job, "--receipt") == 64)
     #expect(await desk.run("forget", job) == 0)
-    #expect(await desk.run("show", job) == 64)
+    #expect(await desk.says("show", job) == ["next: sendfax list shows the names of your faxes."])
+  }
+
+  @Test func `a fax that can't be read says how it is removed, and nothing of its name is run`()
+    async throws
+  {
+    let desk = try Desk()
+    #expect(await desk.send(offline: true) == 69)
+    let job = try #require(await desk.jobs().first)
+    let database = try SQLite(path: desk.folder.path("outbox") + "/journal.sqlite")
+    try database.run("UPDATE event SET digest = 'x'")
+    let removes = "next: sendfax forget \(job) --unreadable removes what is left of it."
+    #expect(await desk.says("show", job, status: 73) == [removes])
+    #expect(await desk.says("list", status: 0) == [removes])
+    try database.run("PRAGMA foreign_keys = OFF")
+    try database.run("UPDATE fax SET job = 'a;rm -rf ''b'")
+    #expect(
+      await desk.says("list", status: 0) == [
+        #"next: sendfax forget 'a;rm -rf '\''b' --unreadable removes what is left of it."#
+      ])
+    #expect(await desk.run("forget", "a;rm -rf 'b", "--unreadable") == 0)
+    #expect(await desk.says("list", status: 0) == [])
+    #expect(await desk.says("forget", job, "--unreadable").first?.contains("sendfax list") == true)
+    database.close()
   }
 
   @Test func `a higher price is asked about, and refused where nobody can be asked`() async throws {

@@ -283,7 +283,11 @@ extension TestConsole {
     #expect(console.output.contains("This fax needs you"))
     #expect(console.output.contains("Evidence"))
     let job = try #require(await desk.jobs().first)
-    #expect(await desk.run("withdraw", job) == 64)
+    let refused = TestConsole()
+    #expect(await desk.run("withdraw", job, console: refused) == 64)
+    #expect(
+      refused.error.hasSuffix(
+        "\nnext: sendfax settle \(job) --as OUTCOME takes your word on the money.\n"))
     #expect(await desk.run("resume", job) == 2)
     let list = TestConsole()
     #expect(await desk.run("list", console: list) == 0)
@@ -292,6 +296,27 @@ extension TestConsole {
     #expect(await desk.run("resume", job) == 75)
     #expect(await desk.run("resume", job, "--yes", "--wallet-rpc", desk.wallet) == 0)
     #expect(desk.sandbox.ledger.payments.count == 1)
+  }
+
+  @Test func `a payment whose document is lost is claimed with the very same file`() async throws {
+    let desk = try Desk()
+    let body = desk.folder.path("outbox") + "/faxes"
+    let console = TestConsole()
+    console.once("Send exactly") {
+      let bodies = FileManager.default.enumerator(atPath: body)?.compactMap { $0 as? String }
+      for path in bodies ?? [] where path.hasSuffix("/body") { unlink("\(body)/\(path)") }
+      desk.deposit()
+    }
+    #expect(await desk.scan(console: console) == 2)
+    let job = try #require(await desk.jobs().first)
+    let again = TestConsole()
+    #expect(await desk.run("resume", job, console: again) == 2)
+    #expect(
+      again.error.contains(
+        "next: sendfax resume \(job) --document FILE makes the request again from the very same file.\n"
+          + "next: sendfax show \(job) shows what is known, fit to be sent to support.\n"))
+    #expect(await desk.run("resume", job, "--document", desk.letter.path) == 0)
+    #expect(desk.sandbox.ledger.paidFaxes.count == 1)
   }
 
   @Test(arguments: ["refunded", "arrived", "written-off"])

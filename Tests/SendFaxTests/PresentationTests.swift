@@ -126,15 +126,6 @@ import Testing
     #expect(try saga.shown(after: .seconds(90_000)).offers.contains { $0.action == never })
   }
 
-  @Test func `an offer says what to type`() throws {
-    let offers = try Saga.named("failed by card").shown().offers
-    #expect(
-      offers.compactMap(\.command) == [
-        "sendfax send --retry k3f92mtq", "sendfax settle k3f92mtq --as refunded",
-        "sendfax show k3f92mtq --receipt", "sendfax forget k3f92mtq",
-      ])
-  }
-
   @Test func `only the ways to pay that an app has are offered`() throws {
     let context = Presentation.Context(rails: [.card])
     let shown = Presentation(

@@ -20,14 +20,14 @@ extension FaxMachine {
       throw FaxError(
         .notAllowedNow,
         "Fax \(record.job) is \(record.state.rawValue): there is nothing to settle as "
-          + "“\(outcome.rawValue)” now.", money: record.money)
+          + "\(outcome.word) now.", money: record.money)
     }
     if outcome == .neverApproved, let page = record.page {
       guard now.isPast(pageLifetime, since: page.at) else {
         throw FaxError(
           .notAllowedNow,
-          "The page of fax \(record.job) can be paid for 24 hours; “never-approved” is possible from "
-            + "\(FaxMachine.time(page.at, plus: pageLifetime)).", money: .mayHaveMoved)
+          "The page of fax \(record.job) can be paid for 24 hours; it can be settled as never approved "
+            + "from \(FaxMachine.time(page.at, plus: pageLifetime)).", money: .mayHaveMoved)
       }
     }
     if outcome == .neverApproved, let intent = record.claimable {
@@ -51,8 +51,8 @@ extension FaxMachine {
       throw FaxError(
         .notAllowedNow,
         "The wallet named a transaction for fax \(record.job), so it was approved. If the chain undid it, "
-          + "`sendfax resume \(record.job)` finds that; else settle it as refunded, arrived or written-off.",
-        money: .mayHaveMoved)
+          + "looking for the payment once more finds that; else settle it as refunded, arrived or written "
+          + "off.", money: .mayHaveMoved, remedies: [.checkAgain(fax: record.job.description)])
     }
     let left = record.leftToClaim(intent.quote.paymentIntent, at: now)
     let lifetime = Duration.seconds(intent.lifetimeSeconds) - (now.since(intent.askedAt) ?? .zero)
@@ -60,14 +60,15 @@ extension FaxMachine {
     guard wait <= .zero else {
       throw FaxError(
         .notAllowedNow,
-        "The payment of fax \(record.job) may still be approved; “never-approved” is possible from "
-          + "\(time(now, plus: wait + .seconds(1))).", money: .mayHaveMoved)
+        "The payment of fax \(record.job) may still be approved; it can be settled as never "
+          + "approved from \(time(now, plus: wait + .seconds(1))).", money: .mayHaveMoved)
     }
     guard record.claims.unpaidAt != nil else {
       throw FaxError(
         .notAllowedNow,
-        "The service must first say once more that it has no payment for fax \(record.job): run "
-          + "`sendfax resume \(record.job)`, then settle.", money: .mayHaveMoved)
+        "The service must first say once more that it has no payment for fax \(record.job): look "
+          + "for the payment once more, then settle.", money: .mayHaveMoved,
+        remedies: [.checkAgain(fax: record.job.description)])
     }
   }
 
@@ -82,8 +83,8 @@ extension FaxMachine {
     case .transferRequested, .transferSent, .needsAttention:
       return FaxError(
         .notAllowedNow,
-        "A payment for fax \(job) may be out, so it can't be withdrawn; `sendfax settle` takes your "
-          + "word on it.", money: .mayHaveMoved)
+        "A payment for fax \(job) may be out, so it can't be withdrawn. Say instead what you know "
+          + "of the money.", money: .mayHaveMoved, remedies: [.settle(fax: job.description)])
     case .accepted:
       return FaxError(
         .notAllowedNow, "Fax \(job) is paid and on its way; it can't be taken back.", money: .moved)
@@ -91,13 +92,14 @@ extension FaxMachine {
       return FaxError(
         .notAllowedNow,
         "The answer to a price asked for fax \(job) was lost, and it may have been the yes to an earlier "
-          + "payment. Ask for the price again, or say what you know with `sendfax settle`.",
-        money: .mayHaveMoved)
+          + "payment. Ask for the price again, or say what you know of the money.",
+        money: .mayHaveMoved, remedies: [.settle(fax: job.description)])
     default:
       return FaxError(
         .notAllowedNow,
         "Fax \(job) has ended (\(record.state.rawValue)); there is nothing to "
-          + "withdraw. `sendfax forget \(job)` removes it.", money: record.money)
+          + "withdraw, only to forget.", money: record.money,
+        remedies: [.forget(fax: job.description)])
     }
   }
 
@@ -108,9 +110,10 @@ extension FaxMachine {
       return FaxError(
         .notAllowedNow,
         record.state.isUnpaid
-          ? "Fax \(job) is not sent yet: `sendfax withdraw \(job)` takes it back first."
+          ? "Fax \(job) is not sent yet: take it back first."
           : "Fax \(job) is not over (\(record.state.rawValue)), and its money is "
-            + "\(record.money.rawValue): it can't be forgotten yet.", money: record.money)
+            + "\(record.money.rawValue): it can't be forgotten yet.", money: record.money,
+        remedies: record.state.isUnpaid ? [.withdraw(fax: job.description)] : [])
     }
     if record.isWatchedExpiry, !isWatchOver(record, at: now) {
       return FaxError(
@@ -133,5 +136,17 @@ extension FaxMachine {
   static func time(_ moment: Moment, plus duration: Duration) -> String {
     let date = moment.wall.addingTimeInterval(Double(duration.components.seconds))
     return date.formatted(.iso8601.dateSeparator(.dash).time(includingFractionalSeconds: false))
+  }
+}
+
+extension FaxEvent.Settled.Outcome {
+  /// What it is called within a sentence.
+  fileprivate var word: String {
+    switch self {
+    case .neverApproved: return "never approved"
+    case .refunded: return "refunded"
+    case .arrived: return "arrived"
+    case .writtenOff: return "written off"
+    }
   }
 }

@@ -51,8 +51,8 @@ extension FaxMachine {
     if let open = record.claimable, open.quote.paymentIntent != quoted.paymentIntent {
       return FaxError(
         .notAllowedNow,
-        "An earlier payment of fax \(record.job) may still come, so no other is asked for. "
-          + "`sendfax show \(record.job)` has what is known.", money: .mayHaveMoved)
+        "An earlier payment of fax \(record.job) may still come, so no other is asked for.",
+        money: .mayHaveMoved, remedies: [.show(fax: record.job.description)])
     }
     if let intent = record.intent(quoted.paymentIntent) {
       guard intent.outcome == .declined, intent.asks < maximumAsks else {

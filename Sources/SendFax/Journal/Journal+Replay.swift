@@ -83,7 +83,7 @@ extension Journal {
     ).first
     guard let row else {
       return .failure(
-        FaxError(.unknownJob, "No fax here is named \(job): `sendfax list` shows their names."))
+        FaxError(.unknownJob, "No fax here is named \(job).", remedies: [.list]))
     }
     if let reason = row[0].text { return .failure(Journal.quarantined(job, reason)) }
     let head = row[1].text
@@ -102,8 +102,8 @@ extension Journal {
     FaxError(
       .outboxDamaged,
       "Fax \(job) can't be read: \(reason). Nothing of it was deleted or sent; money may be out. When that "
-        + "is settled, `sendfax forget \(job) --unreadable` removes it.",
-      money: .mayHaveMoved)
+        + "is settled, what is left of it can be removed.", money: .mayHaveMoved,
+      remedies: [.discard(fax: job.description)])
   }
 
   /// The fold over a fax's rows; `head` is the digest its last event must have, where that is known.

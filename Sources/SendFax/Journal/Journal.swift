@@ -103,7 +103,7 @@ actor Journal {
       throw FaxError(
         .outboxDamaged,
         "The outbox's journal is damaged and can be mended, but another process has it open. End "
-          + "that one, then run this again. Nothing was changed.", isWorthRetrying: true)
+          + "that one, then try again. Nothing was changed.", isWorthRetrying: true)
     }
     let notice: String
     do { notice = try salvage.run(closing: database) } catch {

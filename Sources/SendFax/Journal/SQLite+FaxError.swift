@@ -26,8 +26,8 @@ extension SQLite.Failure {
     case SQLITE_FULL:
       return FaxError(
         .outboxUnwritable,
-        "The disk is full: the outbox can't be written. Free some space and "
-          + "run this again.", isWorthRetrying: true)
+        "The disk is full: the outbox can't be written. Free some space and try again.",
+        isWorthRetrying: true)
     // What Apple's SQLite makes of EPERM.
     case SQLITE_AUTH where DataProtection.locksFiles: return DataProtection.locked
     case SQLITE_READONLY, SQLITE_PERM, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_AUTH:

@@ -113,8 +113,8 @@ struct Salvage {
       quarantined == 0
       ? "none is missing"
       : quarantined == 1
-        ? "1 can't be read and needs you: `sendfax list` names it"
-        : "\(quarantined) can't be read and need you: `sendfax list` names them"
+        ? "1 can't be read and needs you; the list of faxes names it"
+        : "\(quarantined) can't be read and need you; the list of faxes names them"
     return "The outbox's journal was damaged and has been made anew. What was there is kept in "
       + "\(folder.path)/\(copy). \(read), \(rest)."
   }

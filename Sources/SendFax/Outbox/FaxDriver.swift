@@ -101,7 +101,8 @@ final class FaxDriver: Sendable {
     return FaxError(
       .outcomeNotSaved,
       "What became of fax \(job) can't be saved. \(reason) Keep this: \(evidence). When there is room "
-        + "again, run `sendfax resume \(job)`.", money: .mayHaveMoved)
+        + "again, go on with the fax.", money: .mayHaveMoved,
+      remedies: [.resume(fax: job.description)])
   }
 
   /// 1 MiB of disk kept free for the outcome while a wallet is asked.

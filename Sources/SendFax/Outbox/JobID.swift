@@ -21,7 +21,7 @@ public struct JobID: Hashable, Sendable, Codable, Comparable, CustomStringConver
     let name = text.lowercased()
     guard name.count == 8, name.allSatisfy({ JobID.alphabet.contains($0) }) else {
       throw FaxError(
-        .unknownJob, "“\(text.prefix(40))” is not a job: `sendfax list` shows their names.")
+        .unknownJob, "“\(text.prefix(40))” is not the name of a fax here.", remedies: [.list])
     }
     description = name
   }

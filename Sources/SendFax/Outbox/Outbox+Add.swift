@@ -99,15 +99,17 @@ extension Outbox {
     FaxError(
       .alreadyInOutbox,
       "The same document to the same number is in the outbox already as \(job), which can't be read: "
-        + "it may have been paid and sent. `--again` sends a second copy.", money: .mayHaveMoved)
+        + "it may have been paid and sent. Add it again only for a second copy.",
+      money: .mayHaveMoved,
+      remedies: [.addAgain])
   }
 
   private static func alreadyHere(_ record: FaxRecord) -> FaxError {
     FaxError(
       .alreadyInOutbox,
       "The same document to the same number is in the outbox already as \(record.job) "
-        + "(\(record.state.rawValue)). `sendfax resume \(record.job)` goes on with it; "
-        + "`--again` sends a second copy.", money: record.money)
+        + "(\(record.state.rawValue)). Go on with that one, or add it again for a second copy.",
+      money: record.money, remedies: [.resume(fax: record.job.description), .addAgain])
   }
 }
 

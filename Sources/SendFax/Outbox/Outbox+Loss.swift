@@ -55,7 +55,7 @@ extension Outbox {
   public func discard(quarantined name: String) async throws {
     guard try await journal.quarantined().contains(where: { $0.job == name }) else {
       throw FaxError(
-        .unknownJob, "No fax here is named “\(name)” and can't be read: `sendfax list` shows them.")
+        .unknownJob, "No fax here that can't be read is named “\(name)”.", remedies: [.list])
     }
     // A damaged name is no folder of ours.
     guard let job = JobID(valid: name) else { return try await journal.remove(quarantined: name) }

@@ -9,7 +9,7 @@ import SendFaxAPI
 /// }
 /// ```
 ///
-/// - Guaranteed: the sentence is in the person's language and names no command; what the service itself
+/// - Guaranteed: the sentence is in the person's language; what the service itself
 ///   said, and what must not be lost, is kept word for word in ``detail``.
 public struct FailurePresentation: Sendable, Equatable {
   /// That something did not work, in a few words.
@@ -35,8 +35,8 @@ public struct FailurePresentation: Sendable, Equatable {
     retryLabel = words(.tryAgain)
     closeLabel = words(.done)
     moneySentence = words(error.money.key)
-    // English messages are more exact than a code; those that speak of commands are for a terminal.
-    let isEnglish = words.language == .english && !error.message.contains("`")
+    // English messages are more exact than a code.
+    let isEnglish = words.language == .english
     sentence = isEnglish ? error.message : words(error.code.key)
     detail = !isEnglish && error.code.keepsMessage ? error.message : nil
   }

@@ -34,28 +34,12 @@ extension Presentation {
     public let label: String
     /// What follows from it, in a sentence.
     public let consequence: String
-    /// What to type for it, where the command line has it: `sendfax resume k3f92mtq`.
-    public let command: String?
     /// Whether it can't be undone, so that a screen asks first.
     public let isFinal: Bool
   }
 }
 
 extension Presentation.Offer.Action {
-  /// The arguments of `sendfax` that do it.
-  func command(for job: JobID) -> String? {
-    switch self {
-    case .payByCard, .payByWallet, .showPage, .checkAgain: return "sendfax resume \(job)"
-    case .follow: return nil
-    case .withdraw: return "sendfax withdraw \(job)"
-    case .retry: return "sendfax send --retry \(job)"
-    case .replace: return "sendfax send --replace \(job)"
-    case .settle(let outcome): return "sendfax settle \(job) --as \(outcome.rawValue)"
-    case .showReceipt: return "sendfax show \(job) --receipt"
-    case .forget: return "sendfax forget \(job)"
-    }
-  }
-
   var isFinal: Bool {
     switch self {
     case .withdraw, .settle, .forget, .replace: return true

@@ -8,7 +8,7 @@ extension Presentation {
       return Offer(
         action: action, label: context.words(label),
         consequence: context.words(consequence, [.amount: .text(context.words.price(price))]),
-        command: action.command(for: record.job), isFinal: action.isFinal)
+        isFinal: action.isFinal)
     }
   }
 

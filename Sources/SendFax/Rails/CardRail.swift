@@ -152,8 +152,8 @@ struct CardRail: Sendable {
     FaxError(
       .notAllowedNow,
       "An earlier wallet payment of fax \(record.job) was approved after all, so paying by card would be "
-        + "a second payment. `sendfax show \(record.job)` has what support needs.",
-      money: .mayHaveMoved)
+        + "a second payment. What is known of it is what support needs.",
+      money: .mayHaveMoved, remedies: [.show(fax: record.job.description)])
   }
 
   static func notPayable(_ record: FaxRecord) -> FaxError {
@@ -164,8 +164,8 @@ struct CardRail: Sendable {
     case .transferRequested, .transferSent, .needsAttention:
       return FaxError(
         .notAllowedNow,
-        "A payment for fax \(record.job) may be out, so it can't be paid again by card. "
-          + "`sendfax show \(record.job)` shows what is known.", money: .mayHaveMoved)
+        "A payment for fax \(record.job) may be out, so it can't be paid again by card.",
+        money: .mayHaveMoved, remedies: [.show(fax: record.job.description)])
     case .checkoutOpened:
       return FaxError(
         .notAllowedNow,

@@ -73,8 +73,11 @@ extension FaxError.Code {
     FaxError(
       .documentChanged,
       "The document kept for fax \(record.job) is gone or was altered, so it can't be claimed. With the very "
-        + "same file, `sendfax resume \(record.job) --document FILE` makes the request again; "
-        + "`sendfax show \(record.job)` has what support needs.", money: .mayHaveMoved)
+        + "same file the request can be made again; what is known of the fax is what support needs.",
+      money: .mayHaveMoved,
+      remedies: [
+        .restore(fax: record.job.description), .show(fax: record.job.description),
+      ])
   }
 }
 

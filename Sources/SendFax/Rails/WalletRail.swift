@@ -125,7 +125,8 @@ struct WalletRail: Sendable {
       throw FaxError(
         .documentChanged,
         "The document kept for fax \(record.job) is gone or was altered, so its request can't be made "
-          + "again.", money: record.money)
+          + "again without the very same file.", money: record.money,
+        remedies: [.restore(fax: record.job.description)])
     }
   }
 

@@ -16,7 +16,7 @@ import Foundation
 ///   server's, HTML, control characters, a document's name or a fax number.
 /// - Not guaranteed: that two failures with one code have one message; match the code.
 public struct FaxError: Error, Sendable, Equatable {
-  /// What kind of failure; the raw value is the word that `--json` prints.
+  /// What kind of failure; the raw value is its word where it is stored or printed.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The word.
     public let rawValue: String
@@ -27,7 +27,7 @@ public struct FaxError: Error, Sendable, Equatable {
 
   /// What kind of failure.
   public var code: Code
-  /// What happened and what to do next, for a person.
+  /// What happened and what can be done, for a person, in words that are true in an app and on a terminal.
   public var message: String
   /// What became of the money.
   public var money: Money
@@ -39,11 +39,14 @@ public struct FaxError: Error, Sendable, Equatable {
   public var retryAfter: Duration?
   /// What the transport knows, where the exchange itself failed.
   public var transport: TransportFailure?
+  /// What can be done about it, best first, where that is a step with a fax.
+  public var remedies: [Remedy]
 
   /// Creates an error.
   public init(
     _ code: Code, _ message: String, money: Money = .notMoved, isWorthRetrying: Bool = false,
-    status: Int? = nil, retryAfter: Duration? = nil, transport: TransportFailure? = nil
+    status: Int? = nil, retryAfter: Duration? = nil, transport: TransportFailure? = nil,
+    remedies: [Remedy] = []
   ) {
     self.code = code
     self.message = message
@@ -52,6 +55,7 @@ public struct FaxError: Error, Sendable, Equatable {
     self.status = status
     self.retryAfter = retryAfter
     self.transport = transport
+    self.remedies = remedies
   }
 }
 

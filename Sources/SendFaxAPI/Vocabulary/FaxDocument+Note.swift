@@ -1,5 +1,5 @@
 extension FaxDocument {
-  /// Something a person should know of a document before paying; the raw value is the word of `--json`.
+  /// Something a person should know of a document before paying; the raw value is its word where it is printed.
   public enum Note: String, Sendable, Codable, CaseIterable {
     /// The reader met damage.
     case damaged = "document_damaged"

@@ -1,5 +1,5 @@
 extension FaxNumber {
-  /// Something a person should know of a number before paying; the raw value is the word of `--json`.
+  /// Something a person should know of a number before paying; the raw value is its word where it is printed.
   public enum Warning: String, Sendable, Codable, CaseIterable {
     /// Behind `+1`, but not in the United States or Canada: the service or its carrier may refuse it.
     case outsideUnitedStatesAndCanada = "number_outside_us_and_canada"

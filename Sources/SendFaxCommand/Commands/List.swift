@@ -53,6 +53,6 @@ struct List: Sendable {
     screen.failure(
       FaxError(
         .outboxDamaged, "Fax \(shown.id): \(shown.title) (\(reason)). \(shown.sentence)",
-        money: .mayHaveMoved), job: shown.id)
+        money: .mayHaveMoved, remedies: [.discard(fax: shown.id)]), job: shown.id)
   }
 }

@@ -41,7 +41,7 @@ struct Journeys: Sendable {
       try await outbox.checkAgain(job)
     } catch let error as FaxError where error.code != .cancelled && error.code != .drivenElsewhere {
       // The money is as much in doubt as before, and the evidence that follows says so.
-      context.screen.note(Line(error.message))
+      context.screen.note(error)
     }
   }
 

@@ -56,6 +56,19 @@ final class Screen: @unchecked Sendable {  // `progress` is read and written und
     if !isQuiet { write("\("note:", .warning) \(line)", to: .error, hanging: 6) }
   }
 
+  /// The same for something that did not work and ends nothing, with what can be done about it.
+  func note(_ error: FaxError) {
+    note(Line(error.message))
+    if !isQuiet { next(error.remedies) }
+  }
+
+  /// What to type next, a line each.
+  func next(_ remedies: [FaxError.Remedy]) {
+    for line in remedies.compactMap(\.line) {
+      write("\("next:", .dim) \(line)", to: .error, hanging: 6)
+    }
+  }
+
   /// For those who want to see more.
   func detail(_ line: Line) {
     if isVerbose { write(line.all(.dim), to: .error) }
@@ -69,14 +82,16 @@ final class Screen: @unchecked Sendable {  // `progress` is read and written und
   /// A failure, in JSON or in words.
   func failure(_ error: FaxError, job: String? = nil) {
     if isJSON {
-      event(
-        "error", job: job,
-        [
-          "code": .text(error.code.rawValue), "message": .text(error.message),
-          "money": .text(error.money.rawValue),
-        ])
+      var fields: [String: JSONValue] = [
+        "code": .text(error.code.rawValue), "message": .text(error.message),
+        "money": .text(error.money.rawValue),
+      ]
+      let next = error.remedies.compactMap(\.command)
+      if !next.isEmpty { fields["next"] = .list(next.map(JSONValue.text)) }
+      event("error", job: job, fields)
     } else {
       write("\("sendfax:", .bad) \(error.message)", to: .error, hanging: 2)
+      next(error.remedies)
     }
   }
 

@@ -41,6 +41,11 @@ func post(_ path: String, _ length: Int, _ url: URL) -> HTTPRequest {
   return request
 }
 
+/// What can be done with a fax about a failure, as a button of an app.
+func offerSteps(_ error: FaxError, offerButton: (_ label: String, _ fax: String) -> Void) {
+  for case .resume(let fax) in error.remedies { offerButton("Show that fax", fax) }
+}
+
 /// Tries again only what can't have arrived.
 func exchange(
   _ request: HTTPRequest, _ transport: any HTTPTransport
