@@ -33,11 +33,11 @@ public struct AuthenticationChallenges: Sendable, Hashable {
         refused.append(Refusal(scheme: nil, reason: .tooLong))
         continue
       }
-      guard !line.utf8.contains(where: ChallengeReader.isControl) else {
+      var reader = ChallengeReader(line)
+      guard !reader.hasControlCharacter else {
         refused.append(Refusal(scheme: nil, reason: .controlCharacter))
         continue
       }
-      var reader = ChallengeReader(line)
       reader.readLine()
       read += reader.read
       refused += reader.refused

@@ -14,12 +14,16 @@ struct ChallengeReader {
   private struct Draft {
     let scheme: String
     let start: Int
-    var parameters: [String: String] = [:]
+    // Room for what a payment's challenge has.
+    var parameters = [String: String](minimumCapacity: 6)
     var token68: String?
     var fault: AuthenticationChallenges.Refusal.Reason?
   }
 
   init(_ line: String) { bytes = Array(line.utf8) }
+
+  /// Whether the line holds what no field may.
+  var hasControlCharacter: Bool { bytes.contains(where: ChallengeReader.isControl) }
 
   mutating func readLine() {
     skip { ChallengeReader.isBlank($0) || $0 == .comma }
@@ -136,7 +140,11 @@ struct ChallengeReader {
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   private mutating func skip(while matches: (UInt8) -> Bool) {
-    while position < bytes.count, matches(bytes[position]) { position += 1 }
+    position = bytes.withUnsafeBufferPointer { bytes in
+      var next = position
+      while next < bytes.count, matches(bytes[next]) { next += 1 }
+      return next
+    }
   }
 
   @discardableResult
@@ -173,7 +181,9 @@ struct ChallengeReader {
     return String(decoding: value, as: UTF8.self)
   }
 
-  static func isControl(_ byte: UInt8) -> Bool { (byte < 0x20 && byte != .tab) || byte == 0x7f }
+  private static func isControl(_ byte: UInt8) -> Bool {
+    (byte < 0x20 && byte != .tab) || byte == 0x7f
+  }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == .space || byte == .tab }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 extension PaymentChallenge.Terms {
   /// The longest `request` that is decoded, in bytes.
   static let requestLimit = 16 << 10
@@ -12,9 +10,9 @@ extension PaymentChallenge.Terms {
     guard let json = Base64URL.decode(request) else {
       throw PaymentChallenge.Refusal.requestNotBase64URL
     }
-    let wire: Wire
+    let wire: ChargeRequest
     do {
-      wire = try JSONDecoder().decode(Wire.self, from: Data(json))
+      wire = try ChargeRequest(plain: json) ?? ChargeRequest(decoding: json)
     } catch {
       throw PaymentChallenge.Refusal.requestUnreadable
     }
@@ -27,17 +25,5 @@ extension PaymentChallenge.Terms {
     recipient = wire.recipient
     chainID = wire.methodDetails?.chainId
     decimals = wire.methodDetails?.decimals
-  }
-
-  private struct Wire: Decodable {
-    struct Details: Decodable {
-      let chainId: Int?
-      let decimals: Int?
-    }
-
-    let amount: String
-    let currency: String
-    let recipient: String?
-    let methodDetails: Details?
   }
 }

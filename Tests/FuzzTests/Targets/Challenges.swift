@@ -17,6 +17,10 @@ enum Challenges {
   /// The `request` parameter, and a whole 402 with it.
   static func readPayment(_ bytes: [UInt8]) {
     let parts = bytes.parts
+    if let plain = ChargeRequest(plain: parts[0]) {
+      let decoded = try? ChargeRequest(decoding: parts[0])
+      demand(plain == decoded, "what is read plainly is what Foundation reads")
+    }
     let request = Data(parts[0]).base64EncodedString().replacingOccurrences(of: "+", with: "-")
       .replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")
     for text in [request, parts[0].text] {
