@@ -1,4 +1,5 @@
 import Foundation
+import SendFaxAPI
 
 #if canImport(Glibc)
   import Glibc
@@ -20,7 +21,7 @@ struct LedgerStore: Sendable {
   /// Goes on from the file; one that can't be read is put aside.
   func restore(_ service: inout Service) {
     guard let data = FileManager.default.contents(atPath: path) else { return }
-    guard let contents = try? JSONDecoder().decode(Contents.self, from: data),
+    guard let contents = try? OutsideJSON.decode(Contents.self, from: data),
       contents.version == 1
     else {
       rename(path, path + ".unreadable")

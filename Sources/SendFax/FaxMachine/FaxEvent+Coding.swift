@@ -1,4 +1,5 @@
 import Foundation
+import SendFaxAPI
 
 extension FaxEvent {
   /// The word the journal stores this event under; a word is never reused for another meaning.
@@ -22,7 +23,7 @@ extension FaxEvent {
       decoder.dateDecodingStrategy = .custom { decoder in
         Date(milliseconds: try decoder.singleValueContainer().decode(Int64.self))
       }
-      return try decoder.decode(type, from: payload)
+      return try OutsideJSON.decode(type, from: payload, by: decoder)
     }
     switch kind {
     case "drafted": self = .drafted(try read())

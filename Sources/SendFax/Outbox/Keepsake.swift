@@ -45,7 +45,7 @@ public struct Keepsake: Sendable, Equatable, Codable {
   /// What was stored; nothing where nothing was.
   public init(stored: Data?) {
     guard let stored, !stored.isEmpty else { return }
-    do { self = try JSONDecoder().decode(Keepsake.self, from: stored) } catch {
+    do { self = try OutsideJSON.decode(Keepsake.self, from: stored) } catch {
       unreadable = [stored]
     }
   }

@@ -14,7 +14,7 @@ struct ChargeRequest: Decodable, Equatable {
 
   /// Reads any JSON, by Foundation, whose word counts.
   init(decoding json: [UInt8]) throws {
-    self = try JSONDecoder().decode(ChargeRequest.self, from: Data(json))
+    self = try OutsideJSON.decode(from: Data(json))
   }
 }
 

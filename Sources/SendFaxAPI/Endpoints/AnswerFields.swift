@@ -10,7 +10,7 @@ struct AnswerFields {
     // Repaired rather than refused: a stray byte in a text must not hide the id beside it.
     var text = Substring(String(decoding: body, as: UTF8.self))
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
-    guard let object = try? JSONDecoder().decode(Object.self, from: Data(text.utf8)) else {
+    guard let object = try? OutsideJSON.decode(Object.self, from: Data(text.utf8)) else {
       return nil
     }
     members = object.members

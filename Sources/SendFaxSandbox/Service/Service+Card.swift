@@ -1,4 +1,5 @@
 import Foundation
+import SendFaxAPI
 
 extension Service {
   /// How long an upload may be paid.
@@ -72,7 +73,7 @@ extension Service {
   mutating func checkout(_ request: SandboxRequest) -> SandboxAnswer {
     struct Body: Decodable { var id: String }
     guard let bytes = request.bytes(upTo: 64 << 10),
-      let body = try? JSONDecoder().decode(Body.self, from: bytes)
+      let body = try? OutsideJSON.decode(Body.self, from: bytes)
     else { return .problem(400, "Invalid request", "The body must be JSON like {\"id\": \"…\"}.") }
     guard let fax = ledger.fax(body.id), fax.rail == .card else { return .notFound }
     guard fax.paidAt == nil else {

@@ -60,7 +60,7 @@ struct JSONRPCNode: Sendable {
       throw Failure.unclear("The transport failed in an unknown way.")
     }
     // A wallet's error may come with any status; our own random id is what makes it an answer.
-    guard let reply = try? JSONDecoder().decode(Reply<Result>.self, from: response.body),
+    guard let reply = try? OutsideJSON.decode(Reply<Result>.self, from: response.body),
       reply.jsonrpc == "2.0", reply.id == id
     else {
       throw Failure.unclear(

@@ -38,7 +38,7 @@
       // A path that begins with - is no option of the child's, for its first argument is always a path.
       let child = try ChildProcess(executable, arguments + [path])
       let answer = child.answer(within: patience, limit: 64 << 10)
-      guard let answer, let line = try? JSONDecoder().decode(Answer.self, from: answer) else {
+      guard let answer, let line = try? OutsideJSON.decode(Answer.self, from: answer) else {
         throw PDFFailure.tooComplex
       }
       guard let facts = line.facts else {
