@@ -116,9 +116,9 @@ struct CardRailTests {
     #expect(desk.sandbox.ledger.checkoutSessions.isEmpty)
     let asked = try #require(try await outbox.fax(fax.id).record.upload).amount
     await #expect {
-      try await outbox.checkout(fax.id, accepting: USD(cents: asked.cents - 1))
+      try await outbox.checkout(fax.id, acceptingUpTo: USD(cents: asked.cents - 1))
     } throws: { FaxError.Code.priceHigher ~= $0 }
-    #expect(try await outbox.checkout(fax.id, accepting: asked).amount == asked)
+    #expect(try await outbox.checkout(fax.id, acceptingUpTo: asked).amount == asked)
     await outbox.pause()
   }
 

@@ -211,7 +211,7 @@ struct PaymentScreenTests {
     let record = try await outbox.fax(fax.id).record
     let shown = try #require(CardPricePresentation(of: record))
     #expect(shown.sentence.contains("this device expected $0.50"))
-    let page = try await outbox.checkout(fax.id, accepting: shown.price)
+    let page = try await outbox.checkout(fax.id, acceptingUpTo: shown.price)
     #expect(page.amount == shown.price)
     await outbox.close()
   }

@@ -252,7 +252,7 @@ extension WalletRailTests {
       FaxError.Code.pageCountDiffers ~= $0
     }
     #expect(wallet.requests.isEmpty)
-    try await outbox.pay(quote, from: wallet, agreeingTo: quote.pageCount)
+    try await outbox.pay(quote, from: wallet, acceptingPages: quote.pageCount)
     #expect(await outbox.wait(for: fax.id, in: .delivered) != nil)
     await outbox.close()
   }

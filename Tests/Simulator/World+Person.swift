@@ -77,7 +77,7 @@ extension World {
     case .quote: quotes[job] = try await outbox.quote(job)
     case .pay: try await pay(job, outbox, life)
     case .checkout:
-      let page = try await outbox.checkout(job, accepting: USD(cents: 1000))
+      let page = try await outbox.checkout(job, acceptingUpTo: USD(cents: 1000))
       if !life.isDead { shown(page, of: job) }
     case .payPage:
       let pages = truth.pages.indices.filter { truth.pages[$0].job == job }
@@ -132,9 +132,10 @@ extension World {
     let lifetime = Duration.seconds(random.pick([60, 300, 300, 600]))
     let wallet = SimulatedWallet(life: life, requestLifetime: lifetime)
     if random.chance(500) {
-      try await outbox.pay(quote, from: wallet, agreeingTo: quote.pageCount)
+      try await outbox.pay(quote, from: wallet, acceptingPages: quote.pageCount)
     } else {
-      try await outbox.pay(quote, from: BlindWallet(wallet: wallet), agreeingTo: quote.pageCount)
+      try await outbox.pay(
+        quote, from: BlindWallet(wallet: wallet), acceptingPages: quote.pageCount)
     }
   }
 

@@ -16,7 +16,7 @@ extension Outbox {
   ///   after the first, and only while the service still awaits payment.
   /// - Throws: `priceHigher` before any page is made; `alreadyPaid`; `notAllowedNow`;
   ///   `drivenElsewhere`; what the service or the network answer, after three tries within 30 s.
-  public func checkout(_ job: JobID, accepting price: USD? = nil) async throws -> CheckoutPage {
+  public func checkout(_ job: JobID, acceptingUpTo price: USD? = nil) async throws -> CheckoutPage {
     let driver = try await driver(job)
     defer { letGo(job) }
     let rail = CardRail(driver: driver) { [weak self] progress in
@@ -25,7 +25,7 @@ extension Outbox {
     beginUploading(job)
     defer { uploading(job, nil) }
     let page = try await Patience(clock: configuration.clock).threeTries {
-      try await driver.turn.run { try await rail.checkout(accepting: price) }
+      try await driver.turn.run { try await rail.checkout(acceptingUpTo: price) }
     }
     follow(job)
     return page

@@ -46,7 +46,7 @@ extension Outbox {
   ///   `paymentDeclined` and `walletNotAsked` where surely nothing moved; `outcomeNotSaved`.
   @discardableResult
   public func pay(
-    _ quote: WalletQuote, from wallet: any Wallet, agreeingTo pages: Int? = nil
+    _ quote: WalletQuote, from wallet: any Wallet, acceptingPages pages: Int? = nil
   ) async throws -> FaxSnapshot {
     if let objection = quote.needsConsent, pages != quote.pageCount { throw objection }
     let driver = try await driver(quote.job)

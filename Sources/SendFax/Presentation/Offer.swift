@@ -5,7 +5,7 @@ extension Presentation {
   public struct Offer: Sendable, Equatable {
     /// What.
     public enum Action: Sendable, Equatable {
-      /// Price it and show its Checkout page (``Outbox/checkout(_:accepting:)``).
+      /// Price it and show its Checkout page (``Outbox/checkout(_:acceptingUpTo:)``).
       case payByCard
       /// Ask the price and a wallet.
       case payByWallet

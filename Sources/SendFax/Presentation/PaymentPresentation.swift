@@ -21,7 +21,7 @@ public struct QuotePresentation: Sendable, Equatable {
   /// The button that asks for the price again.
   public let againLabel: String
   /// The count the person agrees to by tapping, where agreement is needed
-  /// (``Outbox/pay(_:from:agreeingTo:)``).
+  /// (``Outbox/pay(_:from:acceptingPages:)``).
   public let agreement: Int?
 
   /// What is shown of a quote that came `age` ago, nil where nobody knows, for a document this device
@@ -65,7 +65,7 @@ public struct CardPricePresentation: Sendable, Equatable {
   public let agreeLabel: String
   /// The button that does not.
   public let cancelLabel: String
-  /// What is agreed to by the button (``Outbox/checkout(_:accepting:)``).
+  /// What is agreed to by the button (``Outbox/checkout(_:acceptingUpTo:)``).
   public let price: USD
 
   /// What is shown of a fax whose price nobody agreed to yet; nil where the service named none.

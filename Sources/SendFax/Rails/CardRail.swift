@@ -21,17 +21,17 @@ struct CardRail: Sendable {
   /// The page to show: the same one every time, another only when the first can't be paid any more.
   ///
   /// - Throws: `priceHigher`, `alreadyPaid`, `notAllowedNow`, and what the service answers.
-  func checkout(accepting price: USD?) async throws -> CheckoutPage {
+  func checkout(acceptingUpTo price: USD?) async throws -> CheckoutPage {
     let record = try await driver.record()
     if record.hasStrayTransfer { throw CardRail.strayTransfer(record) }
     switch record.state {
-    case .drafted, .quoted, .uploaded: return try await firstPage(accepting: price)
+    case .drafted, .quoted, .uploaded: return try await firstPage(acceptingUpTo: price)
     case .checkoutOpened: return try await samePage(record)
     default: throw CardRail.notPayable(record)
     }
   }
 
-  private func firstPage(accepting price: USD?) async throws -> CheckoutPage {
+  private func firstPage(acceptingUpTo price: USD?) async throws -> CheckoutPage {
     try await upload()
     let record = try await agree(to: price)
     guard let upload = record.upload else { throw CardRail.notPayable(record) }

@@ -2,7 +2,7 @@ import Foundation
 import SendFaxAPI
 
 /// What a wallet would be asked to pay: seeing it and passing it on to
-/// ``Outbox/pay(_:from:agreeingTo:)`` is the consent, to this intent, amount and count of pages and to no
+/// ``Outbox/pay(_:from:acceptingPages:)`` is the consent, to this intent, amount and count of pages and to no
 /// other.
 ///
 /// It does not show where the money would go: only a wallet is told, once its event is on disk.

@@ -72,7 +72,7 @@ struct CardJourney: Sendable {
       guard let price = try await outbox.fax(job).record.upload?.amount,
         try await context.agrees(to: "\(error.message) Go on for \(price, .strong)?")
       else { throw error }
-      return try await outbox.checkout(job, accepting: price)
+      return try await outbox.checkout(job, acceptingUpTo: price)
     }
   }
 

@@ -22,7 +22,7 @@ struct WalletJourney: Sendable {
       let quote = try await price()
       try await reporter.tell()
       let pages = try await agree(to: quote)
-      return try await pay(quote, agreeingTo: pages)
+      return try await pay(quote, acceptingPages: pages)
     } catch let error as FaxError {
       return try await goOn(after: error)
     }
@@ -60,13 +60,13 @@ struct WalletJourney: Sendable {
     return quote.pageCount
   }
 
-  private func pay(_ quote: WalletQuote, agreeingTo pages: Int?) async throws -> ExitStatus {
+  private func pay(_ quote: WalletQuote, acceptingPages pages: Int?) async throws -> ExitStatus {
     let outbox = outbox
     let wallet = wallet()
     await reporter.hold()
     return try await waiting.run {
       // On its own: a wallet may take minutes to answer after the fax has long arrived.
-      let payment = Task { _ = try await outbox.pay(quote, from: wallet, agreeingTo: pages) }
+      let payment = Task { _ = try await outbox.pay(quote, from: wallet, acceptingPages: pages) }
       try await payment.valueUnlessCancelled()
     }
   }

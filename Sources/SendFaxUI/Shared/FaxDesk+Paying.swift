@@ -78,9 +78,10 @@
 
     // MARK: By card
 
-    private func payByCard(_ job: JobID, _ outbox: Outbox, accepting price: USD? = nil) async throws
+    private func payByCard(_ job: JobID, _ outbox: Outbox, acceptingUpTo price: USD? = nil)
+      async throws
     {
-      do { page = try await outbox.checkout(job, accepting: price) } catch let error as FaxError
+      do { page = try await outbox.checkout(job, acceptingUpTo: price) } catch let error as FaxError
         where [.priceHigher, .pageCountDiffers].contains(error.code)
       {
         shelf.take(try await outbox.fax(job))
@@ -94,7 +95,7 @@
       guard case .cardPrice(job) = sheet, gate.begin(.payByCard, for: job) else { return }
       sheet = nil
       Task {
-        do { try await payByCard(job, opened(), accepting: price) } catch { fail(error) }
+        do { try await payByCard(job, opened(), acceptingUpTo: price) } catch { fail(error) }
         gate.end(.payByCard, for: job)
       }
     }
@@ -136,19 +137,19 @@
     }
 
     /// The person's yes to exactly this quote: its sheet is gone at once, so that there is no second.
-    func pay(_ ticket: Ticket, agreeingTo pages: Int?) {
+    func pay(_ ticket: Ticket, acceptingPages pages: Int?) {
       guard case .quote(let shown) = sheet, shown.id == ticket.id else { return }
       sheet = nil
       Task {
         await reminders.askLeave()
-        do { try await pay(ticket.quote, from: ticket.wallet, agreeingTo: pages) } catch {
+        do { try await pay(ticket.quote, from: ticket.wallet, acceptingPages: pages) } catch {
           fail(error) { [weak self] in self?.perform(.payByWallet, on: ticket.quote.job) }
         }
       }
     }
 
     private func pay(
-      _ quote: WalletQuote, from wallet: some Wallet, agreeingTo pages: Int?
+      _ quote: WalletQuote, from wallet: some Wallet, acceptingPages pages: Int?
     ) async throws {
       // Before the wallet opens: approving there and not coming back is the likeliest loss.
       let announced = AnnouncedWallet(base: wallet, clock: setup.configuration.clock) {
@@ -156,7 +157,7 @@
         await self?.keepEvidence()
         await self?.arrangeReturn(for: quote.job)
       }
-      try await opened().pay(quote, from: announced, agreeingTo: pages)
+      try await opened().pay(quote, from: announced, acceptingPages: pages)
     }
   }
 

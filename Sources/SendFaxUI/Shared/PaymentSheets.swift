@@ -75,7 +75,7 @@
         Section { ForEach(shown.notices, id: \.self) { Text(verbatim: $0) } }
         Section {
           if shown.isPayable {
-            Button(shown.payLabel) { desk.pay(ticket, agreeingTo: shown.agreement) }
+            Button(shown.payLabel) { desk.pay(ticket, acceptingPages: shown.agreement) }
               .buttonStyle(.borderedProminent)
               .keyboardShortcut(.defaultAction)
           } else {
