@@ -65,7 +65,7 @@ struct JournalOpeningTests {
     await journal.close()
     try desk.clear()
     let again = try await desk.open()
-    #expect(try await again.quarantined().map(\.job) == [job.description])
+    #expect(try await again.quarantined().map(\.name) == [job.description])
     #expect(await again.notices.count == 1)
   }
 

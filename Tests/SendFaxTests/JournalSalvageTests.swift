@@ -40,7 +40,7 @@ struct JournalSalvageTests {
           whole += 1
         } catch FaxError.Code.outboxDamaged {} catch FaxError.Code.unknownJob {}
       }
-      let quarantined = Set(try await journal.quarantined().map(\.job))
+      let quarantined = Set(try await journal.quarantined().map(\.name))
       let readable = Set(try await journal.jobs())
       let missing = Set(records.keys).subtracting(readable)
         .filter { !quarantined.contains($0.description) }

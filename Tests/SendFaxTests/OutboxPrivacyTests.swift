@@ -93,7 +93,7 @@ struct OutboxTidyTests {
     desk.clock.turnWall(by: 10 * 365 * 24 * 3600)
     try await outbox.resume()
     #expect(try folder.jobs() == [driven])
-    #expect(try await outbox.quarantined().map(\.job) == [driven.description])
+    #expect(try await outbox.quarantined().map(\.name) == [driven.description])
     await outbox.close()
   }
 

@@ -234,7 +234,8 @@ import Testing
   }
 
   @Test func `a fax that can't be read is shown and nothing of it is offered`() {
-    let shown = Presentation(quarantined: "k3f92mtq", reason: "event 3 is\u{1B}[31m damaged")
+    let shown = Presentation(
+      quarantined: .init(name: "k3f92mtq", reason: "event 3 is\u{1B}[31m damaged"))
     #expect(shown.needsAttention && shown.offers.isEmpty)
     #expect(shown.evidence.last?.line == "Reason: event 3 is[31m damaged")
   }

@@ -131,7 +131,7 @@ import Testing
     let names = ["delivered by card", "drafted", "wallet asked", "window over", "sending"]
     let faxes = try names.map { FaxSnapshot(record: try Saga.named($0).record) }
     let shown = HistoryPresentation(
-      of: faxes, quarantined: [(job: "zzzz0000", reason: "it has no events")],
+      of: faxes, quarantined: [.init(name: "zzzz0000", reason: "it has no events")],
       at: Saga.after(.seconds(60)))
     #expect(
       shown.sections.map(\.title) == ["Needs you", "Under way", "Not paid", "Over"])

@@ -101,7 +101,7 @@ extension World {
     do {
       let faxes = try await outbox.faxes()
       let unreadable = try await outbox.quarantined()
-      if let first = unreadable.first { violate("\(first.job) can't be read: \(first.reason)") }
+      if let first = unreadable.first { violate("\(first.name) can't be read: \(first.reason)") }
       for notice in await outbox.notices { violate("the journal was mended: \(notice)") }
       guard isAlone else { return }
       for fax in faxes where records[fax.id] != fax.record {

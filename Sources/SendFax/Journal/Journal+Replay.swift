@@ -56,14 +56,18 @@ extension Journal {
   }
 
   /// Faxes whose events can't be read, and why; their events are kept as they are.
-  func quarantined() async throws -> [(job: String, reason: String)] {
+  func quarantined() async throws -> [QuarantinedFax] {
     try await patiently {
       try database.run(
         """
         SELECT job, quarantine FROM fax WHERE quarantine IS NOT NULL
         OR length(job) <> 8 OR job GLOB '*[^0-9abcdefghjkmnpqrstvwxyz]*' ORDER BY job
         """
-      ).compactMap { row in row[0].text.map { ($0, row[1].text ?? "its name is damaged") } }
+      ).compactMap { row in
+        row[0].text.map {
+          QuarantinedFax(name: $0, reason: row[1].text ?? "its name is damaged")
+        }
+      }
     }
   }
 

@@ -49,11 +49,11 @@ extension Outbox {
   /// It may have been paid: do this only when a person has said so, after its evidence was looked for
   /// elsewhere. That its payments were used stays known.
   ///
-  /// - Parameter name: as ``quarantined()`` has it.
+  /// - Parameter name: its ``QuarantinedFax/name``.
   /// - Throws: `unknownJob` where no fax that can't be read has that name; `drivenElsewhere`,
   ///   `outboxUnwritable`.
   public func discard(quarantined name: String) async throws {
-    guard try await journal.quarantined().contains(where: { $0.job == name }) else {
+    guard try await journal.quarantined().contains(where: { $0.name == name }) else {
       throw FaxError(
         .unknownJob, "No fax here that can't be read is named “\(name)”.", remedies: [.list])
     }

@@ -82,7 +82,7 @@ public actor Outbox {
   }
 
   /// Faxes whose events can't be read, and why. Nothing of them is deleted.
-  public func quarantined() async throws -> [(job: String, reason: String)] {
+  public func quarantined() async throws -> [QuarantinedFax] {
     try await journal.quarantined()
   }
 

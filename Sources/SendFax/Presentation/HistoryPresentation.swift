@@ -48,7 +48,7 @@ public struct HistoryPresentation: Sendable, Equatable {
 
   /// What is shown of these faxes.
   public init(
-    of faxes: [FaxSnapshot], quarantined: [(job: String, reason: String)] = [], at now: Moment,
+    of faxes: [FaxSnapshot], quarantined: [QuarantinedFax] = [], at now: Moment,
     in context: Presentation.Context = .init()
   ) {
     let words = context.words
@@ -101,11 +101,11 @@ public struct HistoryPresentation: Sendable, Equatable {
   }
 
   private static func row(
-    _ lost: (job: String, reason: String), _ context: Presentation.Context
+    _ lost: QuarantinedFax, _ context: Presentation.Context
   ) -> Row {
-    let shown = Presentation(quarantined: lost.job, reason: lost.reason, in: context)
+    let shown = Presentation(quarantined: lost, in: context)
     return Row(
-      id: lost.job, job: nil, title: shown.title, number: lost.job, stateWord: shown.stateWord,
+      id: lost.name, job: nil, title: shown.title, number: lost.name, stateWord: shown.stateWord,
       mood: shown.mood, age: "", spoken: "\(shown.title). \(shown.sentence)",
       removal: .init(
         title: shown.title, message: context.words(.offerForgetEvidenceWhy),

@@ -148,16 +148,18 @@ public struct Presentation: Sendable, Equatable, Identifiable {
 
 extension Presentation {
   /// What is shown of a fax whose events can't be read (``Outbox/quarantined()``).
-  public init(quarantined job: String, reason: String, in context: Context = Context()) {
+  public init(quarantined fax: QuarantinedFax, in context: Context = Context()) {
     let words = context.words
-    id = job
+    id = fax.name
     title = words(.quarantinedTitle)
     sentence = words(.quarantinedSentence)
     stateWord = words(.quarantinedWord)
     mood = .attention
     moneySentence = words(.mayHaveBeenCharged)
     rank = .needsPerson
-    evidence = [Fact(.job, job, words), Fact(.reason, ShownText.clean(reason) ?? "", words)]
+    evidence = [
+      Fact(.job, fax.name, words), Fact(.reason, ShownText.clean(fax.reason) ?? "", words),
+    ]
   }
 }
 

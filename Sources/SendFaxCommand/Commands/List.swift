@@ -13,7 +13,7 @@ struct List: Sendable {
     try await context.withOutbox { outbox, service in
       let now = context.world.clock.now()
       let unreadable = try await outbox.quarantined()
-      for (job, reason) in unreadable { tell(Presentation(quarantined: job, reason: reason)) }
+      for fax in unreadable { tell(Presentation(quarantined: fax)) }
       let faxes = try await outbox.faxes().map { (fax: $0, shown: Presentation(of: $0, at: now)) }
       // Stable, so that the newest of a rank comes first.
       let sorted = faxes.enumerated().sorted {

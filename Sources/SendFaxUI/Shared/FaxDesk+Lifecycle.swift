@@ -118,7 +118,7 @@
         let stored = try keychain.read()
         try keychain.perform(
           Keepsake.change(of: stored, for: faxes.map(\.record), words: words))
-        let known = Set(faxes.map(\.id.description) + lost.map(\.job))
+        let known = Set(faxes.map(\.id.description) + lost.map(\.name))
         orphans = Keepsake(stored: try keychain.read()).orphans(known: known)
         keychainProblem = nil
       } catch let problem as EvidenceKeychain.Problem {

@@ -40,9 +40,7 @@
         let outbox = try await opened()
         notices = await outbox.notices
         shelf.fill(try await outbox.recentFaxes())
-        quarantined = try await outbox.quarantined().map {
-          Unreadable(id: $0.job, reason: $0.reason)
-        }
+        quarantined = try await outbox.quarantined()
       } catch { if opening == .open { fail(error) } }
     }
 

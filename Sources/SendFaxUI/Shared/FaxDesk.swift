@@ -40,7 +40,7 @@
     @Published public var page: CheckoutPage?
 
     @Published var shelf = FaxShelf()
-    @Published var quarantined: [Unreadable] = []
+    @Published var quarantined: [QuarantinedFax] = []
     /// What happened to the outbox itself, in sentences; mostly nothing.
     @Published var notices: [String] = []
     @Published var composition = Composition()
@@ -92,12 +92,6 @@
   }
 
   extension FaxDesk {
-    /// A fax of which nothing can be read.
-    struct Unreadable: Identifiable, Equatable {
-      let id: String
-      let reason: String
-    }
-
     /// Something that did not work, and what to do again.
     struct Failure: Identifiable {
       let id = UUID()

@@ -14,8 +14,7 @@
       TimelineView(.periodic(from: Date(), by: 30)) { _ in
         list(
           HistoryPresentation(
-            of: desk.faxes, quarantined: desk.quarantined.map { ($0.id, $0.reason) },
-            at: desk.now, in: desk.context))
+            of: desk.faxes, quarantined: desk.quarantined, at: desk.now, in: desk.context))
       }
       .navigationTitle(desk.words(.historyTitle))
       .refreshable { [desk] in await desk.refresh() }

@@ -88,7 +88,7 @@ struct ArticleExamples {
       print(Presentation(of: fax, at: outbox.configuration.clock.now()).title)
     }
     for notice in await outbox.notices { print(notice) }
-    for unreadable in try await outbox.quarantined() { print(unreadable.job, unreadable.reason) }
+    for unreadable in try await outbox.quarantined() { print(unreadable.name, unreadable.reason) }
 
     clock.flow()
     for await fax in outbox.updates(of: fax.id) where fax.state.isSettled { break }
