@@ -56,6 +56,7 @@ extension Presentation.Offer.Action {
     switch self {
     case .payByCard, .payByWallet, .showPage, .checkAgain: return "sendfax resume \(job)"
     case .follow(let url): return url.absoluteString
+    case .restore: return "sendfax resume \(job) --document FILE"
     case .withdraw: return "sendfax withdraw \(job)"
     case .retry: return "sendfax send --retry \(job)"
     case .replace: return "sendfax send --replace \(job)"

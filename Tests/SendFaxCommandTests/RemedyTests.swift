@@ -37,7 +37,9 @@ import Testing
     let job = try JobID("k3f92mtq")
     let offers: [(Presentation.Offer.Action, String)] = [
       (.payByCard, "sendfax resume k3f92mtq"), (.payByWallet, "sendfax resume k3f92mtq"),
-      (.checkAgain, "sendfax resume k3f92mtq"), (.withdraw, "sendfax withdraw k3f92mtq"),
+      (.checkAgain, "sendfax resume k3f92mtq"),
+      (.restore, "sendfax resume k3f92mtq --document FILE"),
+      (.withdraw, "sendfax withdraw k3f92mtq"),
       (.retry, "sendfax send --retry k3f92mtq"), (.replace, "sendfax send --replace k3f92mtq"),
       (.settle(.neverApproved), "sendfax settle k3f92mtq --as never-approved"),
       (.showReceipt, "sendfax show k3f92mtq --receipt"), (.forget, "sendfax forget k3f92mtq"),

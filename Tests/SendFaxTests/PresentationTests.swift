@@ -92,6 +92,13 @@ import Testing
     ("delivered by card", ["Show the receipt", "Follow it in the browser", "Remove"]),
     ("withdrawn", ["Remove"]),
     ("lapsed page", ["Check again", "Remove"]),
+    (
+      "body lost",
+      [
+        "Choose the document again", "Check again", "It arrived", "The money came back",
+        "Give the money up", "Send it as a new fax",
+      ]
+    ),
   ])
   func `what may be done next is offered`(_ name: String, _ labels: [String]) throws {
     #expect(try Saga.named(name).shown().offers.map(\.label) == labels)
@@ -113,6 +120,7 @@ import Testing
       case .follow, .showReceipt: #expect(record.acceptance != nil)
       case .showPage: #expect(record.state == .checkoutOpened)
       case .replace: #expect(record.state == .needsAttention)
+      case .restore: #expect(record.state == .needsAttention && record.hasBody)
       case .checkAgain: #expect(!record.state.isUnpaid)
       }
     }

@@ -138,6 +138,7 @@ import Testing
     #expect(shown.sections.map(\.rows.count) == [2, 2, 1, 1])
     let unreadable = try #require(shown.sections.first?.rows.first)
     #expect(unreadable.job == nil && unreadable.mood == .attention)
+    #expect(unreadable.advice == Words.english(.quarantinedSentence))
     #expect(unreadable.removal?.message.contains("evidence") == true)
     #expect(shown.sections.flatMap(\.rows).filter { $0.removal != nil } == [unreadable])
     let row = try #require(shown.sections.last?.rows.first)

@@ -33,6 +33,8 @@ public struct HistoryPresentation: Sendable, Equatable {
     public let mood: Presentation.Mood
     /// When it last changed.
     public let age: String
+    /// What to do about one that can't be read.
+    public let advice: String?
     /// All of it, for one who does not see it.
     public let spoken: String
     /// What to ask before a fax that can't be read is removed (``Outbox/discard(quarantined:)``).
@@ -91,7 +93,7 @@ public struct HistoryPresentation: Sendable, Equatable {
     let age = words.age(now.since(fax.record.updatedAt))
     return Row(
       id: shown.id, job: fax.id, title: draft.name, number: draft.to.formatted,
-      stateWord: shown.stateWord, mood: shown.mood, age: age,
+      stateWord: shown.stateWord, mood: shown.mood, age: age, advice: nil,
       spoken: words(
         .historyRow,
         [
@@ -106,7 +108,8 @@ public struct HistoryPresentation: Sendable, Equatable {
     let shown = Presentation(quarantined: lost, in: context)
     return Row(
       id: lost.name, job: nil, title: shown.title, number: lost.name, stateWord: shown.stateWord,
-      mood: shown.mood, age: "", spoken: "\(shown.title). \(shown.sentence)",
+      mood: shown.mood, age: "", advice: shown.sentence,
+      spoken: "\(shown.title). \(shown.sentence)",
       removal: .init(
         title: shown.title, message: context.words(.offerForgetEvidenceWhy),
         label: context.words(.offerForget), cancel: context.words(.cancel), isDestructive: true))

@@ -15,6 +15,8 @@ extension Presentation {
       case follow(URL)
       /// Ask the service now (``Outbox/resume(_:)``).
       case checkAgain
+      /// Give it its document again, so that its payment can be claimed (``Outbox/restore(_:from:)``).
+      case restore
       /// Take it back before it is paid (``Outbox/withdraw(_:)``).
       case withdraw
       /// Send it once more as a new fax (``Outbox/retry(_:)``).
@@ -56,6 +58,7 @@ extension Presentation.Offer.Action {
     case .showPage: return (.offerPage, .offerPageWhy)
     case .follow: return (.offerFollow, .offerFollowWhy)
     case .checkAgain: return (.offerCheck, .offerCheckWhy)
+    case .restore: return (.offerRestore, .offerRestoreWhy)
     case .withdraw: return (.offerWithdraw, .offerWithdrawWhy)
     case .retry: return (.offerRetry, .offerRetryWhy)
     case .replace: return (.offerReplace, .offerReplaceWhy)

@@ -23,7 +23,7 @@ extension Presentation {
     case .transferRequested, .transferSent: return [.checkAgain]
     case .accepted: return follow + [.checkAgain, .showReceipt]
     case .needsAttention:
-      return [.checkAgain]
+      return restoring(record) + [.checkAgain]
         + settling([.arrived, .refunded, .neverApproved, .writtenOff], record, now) + [.replace]
     case .delivered: return [.showReceipt] + follow + [.forget]
     case .failed:
@@ -35,6 +35,10 @@ extension Presentation {
       let isLost = record.closing?.reason == .outcomeUnknown && record.settlement == nil
       return (isLost ? settling([.refunded], record, now) : []) + follow + [.forget]
     }
+  }
+
+  private static func restoring(_ record: FaxRecord) -> [Offer.Action] {
+    record.attention == .bodyLost && record.hasBody ? [.restore] : []
   }
 
   private static func expired(

@@ -16,8 +16,9 @@ extension Words {
     case .arrivedWord: return "arrived"
     case .attentionBodyLost:
       return """
-        A payment may have gone out, but the document is gone from this device, so the payment \
-        can't be claimed from here. Send the service the evidence.
+        A payment may have gone out, but when it was to be claimed, the document was gone from \
+        this device. Choose the very same file to claim the payment; if you no longer have it, \
+        send the service the evidence.
         """
     case .attentionLateTransfer:
       return """
@@ -79,6 +80,7 @@ extension Words {
         Come back to this app after approving. Without it the fax is not sent.
         """
     case .composerAgain: return "Send it a second time"
+    case .composerAgainShow: return "Show the fax that is here"
     case .composerAgainWhy:
       return """
         This document is already on its way to this number. Sending it a second time makes a \
@@ -504,6 +506,12 @@ extension Words {
       return """
         Pays once more, {amount} by card. This fax stays as evidence; if it was paid too, two \
         copies may arrive.
+        """
+    case .offerRestore: return "Choose the document again"
+    case .offerRestoreWhy:
+      return """
+        With the very same file the payment is looked for once more. Another file, or one that was \
+        saved anew, is not taken.
         """
     case .offerRetry: return "Send it again"
     case .offerRetryWhy:

@@ -16,8 +16,9 @@ extension Words {
     case .arrivedWord: return "arrivé"
     case .attentionBodyLost:
       return """
-        Un paiement est peut-être parti, mais le document n’est plus sur cet appareil ; le \
-        paiement ne peut donc pas être réclamé d’ici. Envoyez les preuves au service.
+        Un paiement est peut-être parti, mais au moment de le réclamer le document n’était plus \
+        sur cet appareil. Choisissez le même fichier pour réclamer le paiement ; si vous ne \
+        l’avez plus, envoyez les preuves au service.
         """
     case .attentionLateTransfer:
       return """
@@ -87,6 +88,7 @@ extension Words {
         Revenez dans cette application après avoir approuvé. Sans elle, le fax n’est pas envoyé.
         """
     case .composerAgain: return "L’envoyer une seconde fois"
+    case .composerAgainShow: return "Afficher le fax qui est déjà là"
     case .composerAgainWhy:
       return """
         Ce document est déjà en route vers ce numéro. L’envoyer une seconde fois crée un second \
@@ -550,6 +552,12 @@ extension Words {
       return """
         Fait payer une fois de plus, {amount} par carte. Ce fax reste comme preuve ; s’il a \
         été payé lui aussi, deux copies peuvent arriver.
+        """
+    case .offerRestore: return "Choisir de nouveau le document"
+    case .offerRestoreWhy:
+      return """
+        Avec le même fichier, le paiement est cherché encore une fois. Un autre fichier, ou un \
+        fichier enregistré de nouveau, n’est pas pris.
         """
     case .offerRetry: return "L’envoyer à nouveau"
     case .offerRetryWhy:

@@ -19,8 +19,9 @@ extension Words {
     case arrivedTitle
     /// “arrived”
     case arrivedWord
-    /// “A payment may have gone out, but the document is gone from this device, so the payment
-    /// can't be claimed from here. Send the service the evidence.”
+    /// “A payment may have gone out, but when it was to be claimed, the document was gone from this
+    /// device. Choose the very same file to claim the payment; if you no longer have it, send the
+    /// service the evidence.”
     case attentionBodyLost
     /// “A wallet request that had been given up was approved after all. Send the service the
     /// evidence: the payment may belong to no fax.”
@@ -79,6 +80,8 @@ extension Words {
     case comeBackWallet
     /// “Send it a second time”
     case composerAgain
+    /// “Show the fax that is here”
+    case composerAgainShow
     /// “This document is already on its way to this number. Sending it a second time makes a second
     /// fax, which is paid for too.”
     case composerAgainWhy
@@ -541,6 +544,11 @@ extension Words {
     /// “Pays once more, {amount} by card. This fax stays as evidence; if it was paid too, two
     /// copies may arrive.”
     case offerReplaceWhy
+    /// “Choose the document again”
+    case offerRestore
+    /// “With the very same file the payment is looked for once more. Another file, or one that was
+    /// saved anew, is not taken.”
+    case offerRestoreWhy
     /// “Send it again”
     case offerRetry
     /// “Sends the same document to the same number as a new fax, for {amount} by card.”

@@ -16,8 +16,9 @@ extension Words {
     case .arrivedWord: return "llegó"
     case .attentionBodyLost:
       return """
-        Es posible que haya salido un pago, pero el documento ya no está en este dispositivo, así \
-        que el pago no se puede reclamar desde aquí. Envíe los comprobantes al servicio.
+        Es posible que haya salido un pago, pero al reclamarlo el documento ya no estaba en este \
+        dispositivo. Elija el mismo archivo para reclamar el pago; si ya no lo tiene, envíe los \
+        comprobantes al servicio.
         """
     case .attentionLateTransfer:
       return """
@@ -79,6 +80,7 @@ extension Words {
         Vuelva a esta aplicación después de aprobar. Sin ella el fax no se envía.
         """
     case .composerAgain: return "Enviarlo por segunda vez"
+    case .composerAgainShow: return "Ver el fax que ya está aquí"
     case .composerAgainWhy:
       return """
         Este documento ya va en camino a este número. Enviarlo por segunda vez crea otro fax, que \
@@ -524,6 +526,12 @@ extension Words {
       return """
         Paga una vez más, {amount} con tarjeta. Este fax queda como comprobante; si también se \
         pagó, pueden llegar dos copias.
+        """
+    case .offerRestore: return "Elegir el documento otra vez"
+    case .offerRestoreWhy:
+      return """
+        Con el mismo archivo se busca el pago otra vez. No se acepta otro archivo ni uno que se \
+        haya vuelto a guardar.
         """
     case .offerRetry: return "Enviarlo otra vez"
     case .offerRetryWhy:

@@ -40,8 +40,13 @@
       .confirmationDialog(
         desk.words(.errorAlreadyHere), isPresented: $desk.duplicate.isPresent,
         titleVisibility: .visible, presenting: desk.duplicate
-      ) { rail in
-        Button(desk.words(.composerAgain)) { desk.send(by: rail, again: true) }
+      ) { duplicate in
+        if let job = duplicate.job {
+          Button(desk.words(.composerAgainShow)) {
+            (desk.path, desk.isComposing) = ([job], false)
+          }
+        }
+        Button(desk.words(.composerAgain)) { desk.send(by: duplicate.rail, again: true) }
         Button(desk.words(.cancel), role: .cancel) {}
       } message: { _ in
         Text(verbatim: desk.words(.composerAgainWhy))

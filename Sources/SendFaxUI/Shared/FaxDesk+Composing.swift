@@ -89,8 +89,8 @@
           (path, isComposing) = ([fax.id], false)
           await load()
           perform(rail == .card ? .payByCard : .payByWallet, on: fax.id)
-        } catch FaxError.Code.alreadyInOutbox where !again {
-          duplicate = rail
+        } catch let error as FaxError where error.code == .alreadyInOutbox && !again {
+          duplicate = Duplicate(rail, error)
         } catch {
           fail(error) { [weak self] in self?.send(by: rail, again: again) }
         }

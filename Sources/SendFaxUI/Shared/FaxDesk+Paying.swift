@@ -58,6 +58,8 @@
       case .payByWallet: try await payByWallet(job, with: preferredWallet)
       case .follow(let url): Platform.open(url)
       case .checkAgain: try await outbox.lookAgain(job)
+      // Its file is chosen first: ``restore(_:from:)``.
+      case .restore: break
       case .withdraw: _ = try await outbox.withdraw(job)
       case .retry: path = [try await outbox.retry(job).id]
       case .replace: path = [try await outbox.replace(job).id]
@@ -67,6 +69,25 @@
       }
       await load()
       await keepEvidence()
+    }
+
+    /// Gives a fax the document that was chosen, and looks for its payment with it.
+    func restore(_ job: JobID, from choice: Result<URL, any Error>) {
+      guard gate.begin(.restore, for: job) else { return }
+      Task {
+        do {
+          let document = try await DocumentIntake.read(choice.get())
+          defer { DocumentIntake.discard(document) }
+          let outbox = try await opened()
+          try await outbox.restore(job, from: document)
+          try await outbox.lookAgain(job)
+          await load()
+          await keepEvidence()
+        } catch {
+          fail(error) { [weak self] in self?.restore(job, from: choice) }
+        }
+        gate.end(.restore, for: job)
+      }
     }
 
     private func forget(_ job: JobID, _ outbox: Outbox) async throws {

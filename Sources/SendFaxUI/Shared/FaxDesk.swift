@@ -51,8 +51,8 @@
     @Published var failure: Failure?
     @Published var orphans: [Keepsake.Entry] = []
     @Published var keychainProblem: Int?
-    /// The way to pay of a fax that is here already and was to be sent a second time.
-    @Published var duplicate: Rail?
+    /// What was to be sent a second time.
+    @Published var duplicate: Duplicate?
 
     let setup: Setup
     let reminders = Reminders()
@@ -92,6 +92,21 @@
   }
 
   extension FaxDesk {
+    /// A fax that is here already: how it was to be paid, and which one it is, where that can be shown.
+    struct Duplicate: Equatable {
+      let rail: Rail
+      let job: JobID?
+
+      init(_ rail: Rail, _ refusal: FaxError) {
+        self.rail = rail
+        job =
+          refusal.remedies.lazy.compactMap { remedy in
+            guard case .resume(let fax) = remedy else { return nil }
+            return try? JobID(fax)  // no name of a fax: then there is none to show
+          }.first
+      }
+    }
+
     /// Something that did not work, and what to do again.
     struct Failure: Identifiable {
       let id = UUID()

@@ -78,6 +78,7 @@
         VStack(alignment: .leading, spacing: 2) {
           Text(verbatim: row.title).lineLimit(2)
           Text(verbatim: row.number).font(.footnote).foregroundStyle(.secondary)
+          if let advice = row.advice { Text(verbatim: advice).font(.footnote) }
           Text(verbatim: [row.stateWord, row.age].filter { !$0.isEmpty }.joined(separator: ", "))
             .font(.footnote).foregroundStyle(row.mood.color)
         }

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import SendFax
   import SwiftUI
+  import UniformTypeIdentifiers
 
   /// What can be done with a fax: a button each, with what follows from it, and a question before what
   /// can't be undone.
@@ -19,12 +20,13 @@
     let offer: Presentation.Offer
     @ObservedObject var desk: FaxDesk
     @State private var isAsking = false
+    @State private var isChoosing = false
 
     var body: some View {
       let question = offer.confirmation(desk.words)
       let isRunning = desk.gate.action(of: job) == offer.action
       Button(role: question?.isDestructive == true ? .destructive : nil) {
-        if question == nil { desk.perform(offer.action, on: job) } else { isAsking = true }
+        tap(asks: question != nil)
       } label: {
         VStack(alignment: .leading, spacing: 2) {
           Text(verbatim: isRunning ? desk.words(.working) : offer.label)
@@ -44,6 +46,19 @@
         Button(question.cancel, role: .cancel) {}
       } message: { question in
         Text(verbatim: question.message)
+      }
+      .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.pdf]) { [desk, job] in
+        desk.restore(job, from: $0)
+      }
+    }
+
+    private func tap(asks: Bool) {
+      if asks {
+        isAsking = true
+      } else if offer.action == .restore {
+        isChoosing = true
+      } else {
+        desk.perform(offer.action, on: job)
       }
     }
   }
