@@ -37,6 +37,13 @@ import Testing
     #expect(USDC.walletPrice(pages: .max).wholePages == nil)
   }
 
+  @Test func `a card is charged 50 cents at least, and no count of pages overflows`() {
+    #expect(USD.cardPrice(pages: 10) == USD(cents: 50))
+    #expect(USD.cardPrice(pages: 11) == USD(cents: 55))
+    #expect(USD.cardPrice(pages: .max) == USD(cents: .max))
+    #expect(USD.cardPrice(pages: .min) == USD(cents: 50))
+  }
+
   @Test(
     arguments: [
       (50_000, 1), (49_999, nil), (50_001, nil), (150_000, 3), (0, 0), (UInt64.max, nil),

@@ -23,6 +23,12 @@ import Testing
     #expect(!shown.priceLines.isEmpty && !shown.offers.isEmpty)
   }
 
+  @Test func `a count of pages that no document has is shown, and ends nothing`() throws {
+    let upload = FaxEvent.uploaded(
+      .init(id: try FaxID("id"), pageCount: .max, amount: USD(cents: .max), serverDate: nil))
+    #expect(try !Saga(name: "uploaded", events: [upload]).shown().offers.isEmpty)
+  }
+
   @Test func `the sagas reach every state and every reason`() throws {
     let records = try Saga.all.map { try $0.record }
     #expect(Set(records.map(\.state)) == Set(FaxState.allCases))

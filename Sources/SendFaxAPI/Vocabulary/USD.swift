@@ -12,8 +12,11 @@ public struct USD: Hashable, Sendable, Codable, Comparable, CustomStringConverti
   public init(cents: Int) { self.cents = cents }
 
   /// The price by card: 5 cents a page and at least 50 cents, Stripe's least charge (guide, “App
-  /// Store considerations”).
-  public static func cardPrice(pages: Int) -> USD { USD(cents: max(50, 5 * pages)) }
+  /// Store considerations”). A count that no document has costs what an `Int` holds at most.
+  public static func cardPrice(pages: Int) -> USD {
+    let (cents, overflow) = max(0, pages).multipliedReportingOverflow(by: 5)
+    return USD(cents: overflow ? .max : max(50, cents))
+  }
 
   /// `$0.50`.
   public var description: String {
