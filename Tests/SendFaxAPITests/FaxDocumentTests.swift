@@ -151,4 +151,12 @@ private struct OnePage: PDFReader {
     first(path)
     return PDFFacts(pages: 1)
   }
+
+  @Test(
+    arguments: [
+      ((20 << 20) + 1, "20.1 MB"), (21 << 20, "21.0 MB"), (Int.max, "8796093022208.0 MB"),
+    ] as [(Int, String)])
+  func `any size a file can have is named`(size: Int, words: String) {
+    #expect(FaxDocument.tooLarge(size).message.contains(words))
+  }
 }

@@ -67,7 +67,8 @@ extension FaxDocument {
 
   /// The refusal of a file of that many bytes, or of one whose end was not waited for.
   static func tooLarge(_ size: Int? = nil) -> FaxError {
-    let tenths = size.map { ($0 * 10 + (1 << 20) - 1) >> 20 }
+    // A sparse file can have any size there is, so nothing is multiplied before it is divided.
+    let tenths = size.map { ($0 >> 20) * 10 + (($0 & 0xfffff) * 10 + 0xfffff) >> 20 }
     let measure = tenths.map { "has \($0 / 10).\($0 % 10) MB" } ?? "is too large"
     return FaxError(
       .documentTooLarge,
