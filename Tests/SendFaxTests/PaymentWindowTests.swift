@@ -236,4 +236,16 @@ import Testing
     #expect(record.mintedLeft(at: at(60, boot: "two", since: 59)) == .seconds(14 * 60 + 30))
     #expect(record.mintedLeft(at: at(60, boot: "two", since: 44)) <= .zero)
   }
+
+  @Test func `an app that starts again where no boot can be named goes on claiming`() throws {
+    let days: Int64 = 3 * 24 * 60
+    let first = at(days, boot: Moment.unnamedBoot + "1")
+    var record = try draft()
+    try ask(1, &record, at: first)
+    try answer(1, &record, at: first, date: server(0))
+    let later = at(days + 2, boot: Moment.unnamedBoot + "2")
+    #expect(record.leftToClaim(Saga.intent, at: later) == .seconds(13 * 60))
+    #expect(record.mintedLeft(at: later) == .seconds(13 * 60 + 30))
+    #expect(record.leftToPay(Saga.intent, at: later) == .zero)
+  }
 }

@@ -19,6 +19,10 @@ public struct Moment: Sendable, Hashable, Codable {
     self.boot = boot
   }
 
+  /// How the name begins of a boot that the system does not name: it is made up by each process, so
+  /// another name then says nothing of a restart.
+  static let unnamedBoot = "?"
+
   /// How long ago `earlier` was, or nil where neither clock can say so (another boot, and the wall
   /// clock went backwards).
   public func since(_ earlier: Moment) -> Duration? {
@@ -28,10 +32,14 @@ public struct Moment: Sendable, Hashable, Codable {
   }
 
   /// How long ago `earlier` was at least, whatever a person did to the wall clock: of a moment before
-  /// this boot only the time since the boot is sure.
+  /// this boot only the time since the boot is sure, and where a boot has no name it may be the same one.
   func surelySince(_ earlier: Moment) -> Duration {
-    .milliseconds(boot == earlier.boot ? uptime - earlier.uptime : uptime)
+    let isOtherBoot = boot != earlier.boot && isBootNamed && earlier.isBootNamed
+    return .milliseconds(
+      isOtherBoot || uptime < earlier.uptime ? uptime : uptime - earlier.uptime)
   }
+
+  private var isBootNamed: Bool { !boot.hasPrefix(Moment.unnamedBoot) }
 
   /// Whether at least `duration` has surely passed since `earlier`; unknown counts as not passed.
   public func isPast(_ duration: Duration, since earlier: Moment) -> Bool {

@@ -19,8 +19,14 @@ enum BootClock {
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
   }
 
-  /// A boot that can't be named equals no other, so that uptimes are never compared across boots.
-  static let identity: String = systemIdentity() ?? UUID().uuidString
+  /// A boot that can't be named equals no other, so that uptimes are never compared across boots; its
+  /// name says so, because another one is then no proof of a restart.
+  static let identity = named(systemIdentity())
+
+  static func named(_ boot: String?) -> String {
+    guard let boot, !boot.isEmpty else { return Moment.unnamedBoot + UUID().uuidString }
+    return boot
+  }
 
   private static func systemIdentity() -> String? {
     #if os(Linux)
