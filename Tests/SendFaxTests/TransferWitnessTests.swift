@@ -99,19 +99,42 @@ import Testing
     ),
     (
       "the nonce is used and the token knows of nothing",
-      ["eth_getTransactionReceipt": .result("null"), "eth_getLogs": .result("[]")], "replaced"
+      [
+        "eth_getTransactionReceipt": .result("null"), "eth_getLogs": .result("[]"),
+        "eth_getTransactionByHash": .result("null"),
+      ], "replaced"
+    ),
+    (
+      "the noted nonce was another's, and the transaction waits under its own",
+      [
+        "eth_getTransactionReceipt": .result("null"), "eth_getLogs": .result("[]"),
+        "eth_getTransactionByHash": call(),
+      ], "pending"
+    ),
+    (
+      "the nonce is used, and the node does not say whether the transaction waits",
+      ["eth_getTransactionReceipt": .result("null"), "eth_getLogs": .result("[]")], "pending"
     ),
     (
       "sped up under another hash",
-      ["eth_getTransactionReceipt": .result("null"), "eth_getLogs": .result("[\(log())]")],
+      [
+        "eth_getTransactionReceipt": .result("null"), "eth_getLogs": .result("[\(log())]"),
+        "eth_getTransactionByHash": .result("null"),
+      ],
       "succeeded"
     ),
-    ("the nonce is used, and no logs", ["eth_getTransactionReceipt": .result("null")], "pending"),
+    (
+      "the nonce is used, and no logs",
+      [
+        "eth_getTransactionReceipt": .result("null"), "eth_getTransactionByHash": .result("null"),
+      ], "pending"
+    ),
     (
       "the nonce is not used yet",
       [
         "eth_getTransactionReceipt": .result("null"), "eth_getLogs": .result("[]"),
         "eth_getTransactionCount": .result(#""0x6""#),
+        "eth_getTransactionByHash": .result("null"),
       ], "pending"
     ),
   ]
@@ -129,6 +152,7 @@ import Testing
   @Test func `without a noted nonce nothing is said to be replaced`() async throws {
     let node = StubNode([
       "eth_getTransactionReceipt": .result("null"), "eth_getLogs": .result("[]"),
+      "eth_getTransactionByHash": .result("null"),
     ])
     let receipt = await (try JSONRPCWalletTests.wallet(node)).receipt(
       of: StubNode.hash, for: try JSONRPCWalletTests.request(), reference: [:])

@@ -17,7 +17,7 @@ extension JSONRPCWallet: TransferWitness {
     guard NodeQuantity.isHash(hash) else { return nil }
     do {
       guard let receipt: Receipt = try await find("eth_getTransactionReceipt", hash) else {
-        return await fate(request, reference)
+        return await isWaiting(hash) ? .pending : await fate(request, reference)
       }
       guard receipt.status == "0x1" else {
         return await isFinal(receipt) && receipt.status == "0x0" ? .reverted : .pending
@@ -49,6 +49,15 @@ extension JSONRPCWallet: TransferWitness {
           + "\(asked.recipient) was asked for.")
     }
     return .succeeded
+  }
+
+  /// Whether the transaction may still be mined: a wallet may have taken another nonce than the one it
+  /// was given, and then the use of that one says nothing. A node that does not answer may have it.
+  private func isWaiting(_ hash: String) async -> Bool {
+    do {
+      let transaction: Transaction? = try await find("eth_getTransactionByHash", hash)
+      return transaction != nil
+    } catch { return true }
   }
 
   /// A transaction the node does not know: still to come, sped up under another hash, or replaced.
