@@ -331,4 +331,24 @@ extension WalletRailTests {
     #expect(settled.record.intents.map(\.outcome) == [.returned, .accepted])
     await outbox.close()
   }
+
+  @Test func `a fax whose app died while it was sent again gets one successor and no second`()
+    async throws
+  {
+    let desk = try Desk()
+    let outbox = try await desk.open()
+    let fax = try await desk.add(to: outbox)
+    try await outbox.pay(
+      try await outbox.quote(fax.id),
+      from: StubWallet(desk.sandbox, .answers(.unknown(reason: "silence"))))
+    _ = await outbox.wait(for: fax.id, in: .needsAttention)
+    await outbox.settleDown()
+    // The new fax is on disk, and the word that it takes the old one's place is not.
+    let first = try await outbox.sendAgain(outbox.fax(fax.id).record)
+    let new = try await outbox.replace(fax.id)
+    #expect(new.id == first.id)
+    #expect(try await outbox.faxes().count == 2)
+    #expect(try await outbox.fax(fax.id).record.replacedBy == first.id)
+    await outbox.close()
+  }
 }

@@ -155,9 +155,19 @@ extension Outbox {
           "Only a fax that needs you can be replaced; \(job) is "
             + "\(record.state.rawValue).", money: record.money)
       }
-      let new = try await sendAgain(record)
+      let new = try await successor(of: record)
       try await driver.commit { _, _ in [.replaced(.init(by: new.id))] }
       return new
     }
+  }
+
+  /// The fax that takes its place: the one an app made before it died, where nobody has paid that yet, or
+  /// a new one.
+  private func successor(of record: FaxRecord) async throws -> FaxSnapshot {
+    let made = try await journal.siblings(
+      contentKey: record.draft.contentKey, except: record.job
+    ).first { $0.draft.retryOf == record.job && $0.state.isUnpaid && !$0.everAskedWallet }
+    if let made { return snapshot(made) }
+    return try await sendAgain(record)
   }
 }
