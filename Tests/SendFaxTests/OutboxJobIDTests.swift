@@ -1,5 +1,6 @@
 import Foundation
 import SendFaxAPI
+import TestSupport
 import Testing
 
 @testable import SendFax
@@ -31,5 +32,22 @@ struct OutboxJobIDTests {
     #expect(throws: (any Error).self) {
       try JSONDecoder().decode([JobID].self, from: Data(#"["../../.."]"#.utf8))
     }
+  }
+
+  @Test func `a name drawn twice takes nothing from the fax that has it`() async throws {
+    let desk = try Desk()
+    let job = try JobID("k3f92mtq")
+    var configuration = Outbox.Configuration(
+      folder: desk.outboxPath, base: desk.sandbox.baseURL, transport: desk.sandbox.transport(),
+      clock: desk.clock, install: { _ in "here" })
+    configuration.newJob = { job }
+    let outbox = try await Outbox.open(configuration)
+    let fax = try await desk.add(to: outbox)
+    await #expect {
+      try await outbox.add(desk.document, to: FaxNumber("+1 613 555 0101"))
+    } throws: { FaxError.Code.outboxBusy ~= $0 }
+    let body = try await outbox.driver(job).body(of: outbox.fax(fax.id).record)
+    #expect(try StoredBody(body).isIntact())
+    await outbox.close()
   }
 }

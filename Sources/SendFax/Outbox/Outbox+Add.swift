@@ -58,6 +58,7 @@ extension Outbox {
     _ document: FaxDocument, to number: FaxNumber, wireName: String?, again: Bool, retryOf: JobID?
   ) async throws -> FaxSnapshot {
     let job = configuration.newJob()
+    guard !folder.exists("faxes/\(job)") else { throw Outbox.nameIsTaken }
     let key = ContentKey.of(document.sha256, number, configuration.base)
     let check: @Sendable ([FaxRecord]) throws -> Void = { siblings in
       guard !again, let live = siblings.first(where: { !$0.state.isSettled }) else { return }
@@ -94,6 +95,11 @@ extension Outbox {
       documentSize: document.size, pageCount: document.pageCount, notes: document.notes, body: body,
       contentKey: key, retryOf: retryOf)
   }
+
+  /// One of 2^40 names was drawn twice; what is there is another fax's.
+  private static let nameIsTaken = FaxError(
+    .outboxBusy, "The fax could not be given a name. Nothing was saved; try again.",
+    isWorthRetrying: true)
 
   private static func perhapsSent(_ job: String) -> FaxError {
     FaxError(
