@@ -106,6 +106,24 @@ struct CardRailTests {
     #expect(desk.sandbox.ledger.payments.count == 1)
   }
 
+  @Test func `a document that was altered on the disk is not sent`() async throws {
+    let desk = try Desk()
+    let outbox = try await desk.open()
+    let fax = try await desk.add(to: outbox)
+    let body = desk.outboxPath + "/faxes/\(fax.id)/body"
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: body))
+    // The number's last digit: the fax would go to a stranger.
+    let digit = try #require(bytes.range(of: Data("+16135550100".utf8))).upperBound - 1
+    bytes[digit] = UInt8(ascii: "9")
+    try bytes.write(to: URL(fileURLWithPath: body))
+    await #expect { try await outbox.checkout(fax.id) } throws: {
+      FaxError.Code.documentChanged ~= $0
+    }
+    #expect(desk.sandbox.ledger.requestCount == 0)
+    try await outbox.withdraw(fax.id)
+    await outbox.close()
+  }
+
   @Test func `a higher price asks first, and the page is made for just the price agreed to`()
     async throws
   {

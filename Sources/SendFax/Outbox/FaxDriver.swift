@@ -49,6 +49,17 @@ final class FaxDriver: Sendable {
     return body
   }
 
+  /// Rule 9: uploads, quotes and claims send the stored bytes and no others.
+  func verifyBody(of record: FaxRecord) throws {
+    guard try StoredBody(body(of: record)).isIntact() else {
+      throw FaxError(
+        .documentChanged,
+        "The document kept for fax \(record.job) is gone or was altered, so its request can't be made "
+          + "again without the very same file.", money: record.money,
+        remedies: [.restore(fax: record.job.description)])
+    }
+  }
+
   /// Appends what `decide` says happened; on return it is on disk and everyone who watches knows.
   @discardableResult
   func commit(

@@ -41,7 +41,7 @@ extension Outbox {
       guard driver.session.withLock({ $0.backgroundClaim == nil }),
         record.mayClaimInBackground(at: driver.clock.now())
       else { return false }
-      try await rail.verifyBody(record)
+      try driver.verifyBody(of: record)
       let attempt = record.claims.count + 1
       try await rail.journalClaim(
         .init(attempt: attempt, patienceSeconds: Outbox.backgroundPatience))

@@ -53,6 +53,7 @@ struct CardRail: Sendable {
     let record = try await driver.record()
     guard record.upload == nil || record.state != .uploaded else { return }
     guard FaxMachine.allowsCard(record) else { throw CardRail.notPayable(record) }
+    try driver.verifyBody(of: record)
     let answer = try await driver.client(for: record).upload(
       driver.body(of: record), onProgress: onProgress)
     try await driver.commit(at: driver.clock.now()) { record, view in

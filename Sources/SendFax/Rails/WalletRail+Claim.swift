@@ -11,7 +11,7 @@ extension WalletRail {
     onProgress: @escaping @Sendable (HTTPRequest.Progress) -> Void
   ) async throws -> ClaimOutcome {
     let record = try await driver.record()
-    do { try await verifyBody(record) } catch FaxError.Code.documentChanged {
+    do { try driver.verifyBody(of: record) } catch FaxError.Code.documentChanged {
       try await driver.commit { record, _ in
         record.state == .needsAttention ? [] : [.attention(.init(reason: .bodyLost))]
       }

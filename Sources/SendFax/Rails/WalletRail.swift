@@ -40,7 +40,7 @@ struct WalletRail: Sendable {
   private func answer(to asked: FaxRecord) async throws -> WalletQuote {
     let number = asked.asks
     do {
-      try await verifyBody(asked)
+      try driver.verifyBody(of: asked)
       let start = driver.clock.now()
       let answer = try await driver.client(for: asked).submit(driver.body(of: asked))
       driver.uploadTook(driver.clock.now().since(start) ?? .zero)
@@ -115,18 +115,6 @@ struct WalletRail: Sendable {
         .alreadySent,
         "The service has sent this very document to this number before. Nothing was charged, and no "
           + "second copy went out.")
-    }
-  }
-
-  /// Rule 9: claims and quotes send the stored bytes and no others.
-  func verifyBody(_ record: FaxRecord) async throws {
-    let body = driver.body(of: record)
-    guard try StoredBody(body).isIntact() else {
-      throw FaxError(
-        .documentChanged,
-        "The document kept for fax \(record.job) is gone or was altered, so its request can't be made "
-          + "again without the very same file.", money: record.money,
-        remedies: [.restore(fax: record.job.description)])
     }
   }
 
