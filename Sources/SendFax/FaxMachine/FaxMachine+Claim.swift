@@ -62,6 +62,12 @@ extension FaxMachine {
   /// How many claims are made after the window without being asked to.
   static let lateClaims = 3
 
+  /// How long sending a body took, as far as its size can explain it, at no less than 32 KiB/s: beyond
+  /// that the service was slow or the device slept, which says nothing of the next time.
+  static func uploadTime(_ took: Duration, of body: MultipartBody) -> Duration {
+    min(took, .seconds(10 + body.length / (32 << 10)))
+  }
+
   /// Rule 10: when to claim next.
   static func claimPlan(
     for record: FaxRecord, at now: Moment, _ session: ClaimSession

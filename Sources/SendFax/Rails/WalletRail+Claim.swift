@@ -32,7 +32,9 @@ extension WalletRail {
           driver.body(of: record), deadline: deadline(of: record), onProgress: onProgress))
     } catch let error as FaxError { result = .failure(error) }
     // What was not answered took as long as our own patience, and says nothing of an upload.
-    let took = result.wasAnswered ? driver.clock.now().since(start) ?? .zero : .zero
+    let took =
+      result.wasAnswered
+      ? FaxMachine.uploadTime(driver.clock.now().since(start) ?? .zero, of: record.body) : .zero
     driver.uploadTook(took)
     driver.claimTimedOut(result.timedOut)
     let after = try await driver.commitOutcome(result.evidence) { record, view in

@@ -43,7 +43,8 @@ struct WalletRail: Sendable {
       try driver.verifyBody(of: asked)
       let start = driver.clock.now()
       let answer = try await driver.client(for: asked).submit(driver.body(of: asked))
-      driver.uploadTook(driver.clock.now().since(start) ?? .zero)
+      driver.uploadTook(
+        FaxMachine.uploadTime(driver.clock.now().since(start) ?? .zero, of: asked.body))
       switch answer.value {
       case .accepted(let receipt): throw try await sentBefore(receipt)
       case .acceptedUnreadably:
