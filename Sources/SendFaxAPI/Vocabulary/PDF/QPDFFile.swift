@@ -4,6 +4,8 @@
   /// One file open in libqpdf; not to be shared between threads.
   final class QPDFFile {
     fileprivate var data: qpdf_data
+    /// What libqpdf reads from until it is closed.
+    private var buffer: FileBuffer?
 
     init(repairing: Bool) {
       data = qpdf_init()
@@ -19,8 +21,13 @@
       qpdf_cleanup(&handle)
     }
 
-    /// Whether libqpdf could open the file with the empty password.
-    func open(_ path: String) -> Bool { qpdf_read(data, path, nil) & 2 == 0 }
+    /// Whether libqpdf could open the file with the empty password; by its path where it is in no buffer.
+    func open(_ path: String, in buffer: FileBuffer?) -> Bool {
+      guard let buffer else { return qpdf_read(data, path, nil) & 2 == 0 }
+      self.buffer = buffer
+      let bytes = buffer.bytes.bindMemory(to: CChar.self)
+      return qpdf_read_memory(data, path, bytes.baseAddress, UInt64(bytes.count), nil) & 2 == 0
+    }
 
     /// Whether the last error was a missing password.
     var errorIsPassword: Bool {
@@ -56,7 +63,8 @@
 
     deinit { qpdf_oh_release(file.data, handle) }
 
-    var isDictionary: Bool { qpdf_oh_is_dictionary(file.data, handle) != 0 }
+    /// Kept, for each key that is read asks for it.
+    private(set) lazy var isDictionary = qpdf_oh_is_dictionary(file.data, handle) != 0
     var isArray: Bool { qpdf_oh_is_array(file.data, handle) != 0 }
     var isNull: Bool { qpdf_oh_is_null(file.data, handle) != 0 }
     /// The number and generation of an indirect object in one word, or nil for a direct one.

@@ -10,6 +10,7 @@
   /// page tree, a second one lets libqpdf repair it, and then the count is an estimate.
   ///
   /// - Guaranteed: no recursion over the page tree, no page tree is walked for longer than ``patience``.
+  ///   A file of at most ``FaxDocument/sizeLimit`` bytes is read into memory once.
   /// - Not guaranteed: bounded memory. libqpdf unpacks object streams without a limit; for files from
   ///   strangers use ``ChildProcessPDFReader``.
   public struct QPDFReader: PDFReader {
@@ -22,21 +23,24 @@
     /// Looks into a regular file.
     public func inspect(_ path: String) throws -> PDFFacts {
       let deadline = ContinuousClock.now + patience
-      let atItsWord = Result { try read(path, repairing: false, until: deadline) }
+      // libqpdf reads a few bytes here and a few there: each would be a call of the system.
+      let buffer = FileBuffer(path, limit: FaxDocument.sizeLimit)
+      let atItsWord = Result { try read(path, buffer, repairing: false, until: deadline) }
       if case .success(let facts) = atItsWord, !(facts.isEstimate && facts.isDamaged) {
         return facts
       }
-      var facts = try read(path, repairing: true, until: deadline)
+      var facts = try read(path, buffer, repairing: true, until: deadline)
       facts.isDamaged = true
       facts.isEstimate = true
       return facts
     }
 
     private func read(
-      _ path: String, repairing: Bool, until deadline: ContinuousClock.Instant
+      _ path: String, _ buffer: FileBuffer?, repairing: Bool,
+      until deadline: ContinuousClock.Instant
     ) throws -> PDFFacts {
       let file = QPDFFile(repairing: repairing)
-      guard file.open(path) else {
+      guard file.open(path, in: buffer) else {
         guard file.errorIsPassword else { throw PDFFailure.damaged }
         var facts = PDFFacts(pages: nil)
         facts.encryption = .password
