@@ -15,7 +15,8 @@ extension SendFaxCommand {
     if words.dropFirst().first == readerWord {
       exit(ChildProcessPDFReader.runChild(arguments: words))
     }
-    let world = World.system
+    let reader = documentReader(words)
+    let world = World.system(pdfReader: reader)
     // First of all, so that whoever sees the command at work can interrupt it.
     let interrupt = Interrupt()
     let task = Task.detached { await run(Array(words.dropFirst()), in: world) }
@@ -25,5 +26,17 @@ extension SendFaxCommand {
       withExtendedLifetime(interrupt) { exit(status) }
     }
     dispatchMain()
+  }
+
+  /// A file from a stranger is read in a process of its own, which it may crash.
+  private static func documentReader(_ words: [String]) -> any PDFReader {
+    let reader = ChildProcessPDFReader(
+      executable: Bundle.main.executablePath ?? CommandLine.arguments[0], arguments: [readerWord])
+    #if os(Linux)
+      // Only here is there still one thread.
+      let isReading = ["quote", "send"].contains { words.dropFirst().first == $0 }
+      if isReading { return ForkedPDFReader(next: reader) }
+    #endif
+    return reader
   }
 }

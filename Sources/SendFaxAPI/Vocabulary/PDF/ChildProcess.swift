@@ -6,6 +6,12 @@
     private let process: pid_t
     private let pipe: Int32
 
+    /// A process that has been started, and where its answer comes from.
+    init(process: pid_t, pipe: Int32) {
+      self.process = process
+      self.pipe = pipe
+    }
+
     /// Starts a program with no standard input and no standard error.
     init(_ executable: String, _ arguments: [String]) throws {
       var ends: [Int32] = [-1, -1]

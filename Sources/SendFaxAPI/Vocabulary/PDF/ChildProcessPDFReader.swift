@@ -36,15 +36,7 @@
     /// Looks into a regular file.
     public func inspect(_ path: String) throws -> PDFFacts {
       // A path that begins with - is no option of the child's, for its first argument is always a path.
-      let child = try ChildProcess(executable, arguments + [path])
-      let answer = child.answer(within: patience, limit: 64 << 10)
-      guard let answer, let line = try? OutsideJSON.decode(Answer.self, from: answer) else {
-        throw PDFFailure.tooComplex
-      }
-      guard let facts = line.facts else {
-        throw FaxError(.documentUnreadable, line.message ?? PDFFailure.tooComplex.message)
-      }
-      return facts
+      try ChildProcess(executable, arguments + [path]).facts(within: patience)
     }
 
     /// What the child does: reads the file that the last of its arguments names, within the limits, and
@@ -54,21 +46,7 @@
     public static func runChild(arguments: [String]) -> Int32 {
       limitThisProcess()
       guard let path = arguments.last else { return 64 }
-      let answer: Answer
-      do {
-        answer = Answer(facts: try SystemPDFReader().inspect(path), message: nil)
-      } catch {
-        answer = Answer(facts: nil, message: (error as? FaxError)?.message)
-      }
-      guard let line = try? JSONEncoder().encode(answer) else { return 70 }
-      FileHandle.standardOutput.write(line + Data("\n".utf8))
-      return 0
-    }
-
-    /// The line from the child.
-    struct Answer: Codable {
-      var facts: PDFFacts?
-      var message: String?
+      return PDFAnswer(reading: path).write(to: .standardOutput)
     }
   }
 #endif
