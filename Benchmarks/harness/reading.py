@@ -21,9 +21,7 @@ def challenge(bench):
     return [row]
 
 
-X402 = (
-    "x402 decodes one JSON text, by compiled code; here a list of challenges is split first, by RFC 9110, "
-    "and Foundation decodes the JSON in each")
+X402 = "x402 decodes one JSON text; here a list of challenges is split first, by RFC 9110"
 
 
 def numbers(bench):
