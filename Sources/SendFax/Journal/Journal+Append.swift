@@ -33,7 +33,7 @@ extension Journal {
       }
     }
     onAppend(job, first, .after)
-    cache[job] = (record, head)
+    cache.keep(record, head: head)
     return record
   }
 
@@ -54,7 +54,7 @@ extension Journal {
       }
     }
     for event in events { onAppend(job, event, .after) }
-    cache[job] = (record, head)
+    cache.keep(record, head: head)
     return record
   }
 
@@ -130,7 +130,7 @@ extension Journal {
         _ = try database.run("DELETE FROM fax WHERE job = ?", [.text(job.description)])
       }
     }
-    cache[job] = nil
+    cache.remove(job)
     try await emptyLog()
   }
 

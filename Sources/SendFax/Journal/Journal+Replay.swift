@@ -8,7 +8,7 @@ extension Journal {
   func record(_ job: JobID) async throws -> FaxRecord {
     let found = try await patiently { try database.snapshot { try read(job) } }
     let (record, head) = try found.get()
-    cache[job] = (record, head)
+    cache.keep(record, head: head)
     return record
   }
 

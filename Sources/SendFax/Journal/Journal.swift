@@ -10,8 +10,7 @@ import SendFaxAPI
 actor Journal {
   let folder: OutboxFolder
   private(set) var database: SQLite
-  /// Records with the digest of their last event; checked against the file before use.
-  var cache: [JobID: (record: FaxRecord, head: String)] = [:]
+  var cache = RecordCache()
   /// What a person should know of the journal since it was opened.
   private(set) var notices: [String]
   private var lock: JournalLock?
@@ -79,7 +78,7 @@ actor Journal {
   }
 
   private func mendWhileOpen() throws {
-    cache = [:]
+    cache = RecordCache()
     do {
       let salvage = Salvage(folder: folder)
       try salvage.mark()
