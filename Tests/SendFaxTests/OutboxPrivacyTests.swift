@@ -133,6 +133,66 @@ struct OutboxTidyTests {
   }
 }
 
+/// What keeps a damaged journal's copy, and whether it is gone after the next tidying.
+struct CopyCase: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  var name = "damaged-2026-01-01T00.00.00Z"
+  /// Days from the copy to the tidying.
+  var days = 91.0
+  var fax = Fax.none
+  let isGone: Bool
+
+  enum Fax: Sendable { case none, settled, open, openLater, unreadable }
+
+  static let all = [
+    CopyCase(testDescription: "old, and nothing else", isGone: true),
+    CopyCase(
+      testDescription: "the second of a second", name: "damaged-2026-01-01T00.00.00Z-2",
+      isGone: true),
+    CopyCase(testDescription: "not old enough", days: 89, isGone: false),
+    CopyCase(testDescription: "all settled", fax: .settled, isGone: true),
+    CopyCase(testDescription: "a fax of then is open", fax: .open, isGone: false),
+    CopyCase(testDescription: "a later fax is open", fax: .openLater, isGone: true),
+    CopyCase(testDescription: "a fax can't be read", fax: .unreadable, isGone: false),
+    CopyCase(testDescription: "somebody's own folder", name: "damaged-goods", isGone: false),
+    CopyCase(
+      testDescription: "no time at all", name: "damaged-2026-99-01T00.00.00Z", isGone: false),
+  ]
+}
+
+extension OutboxPrivacyTests {
+  @Test(arguments: CopyCase.all)
+  func `a damaged journal's copy goes when it is no evidence any more`(
+    _ one: CopyCase
+  ) async throws {
+    let desk = try Desk()
+    let made = try Date("2026-01-01T00:00:00Z", strategy: .iso8601)
+    let day = 24.0 * 3600
+    desk.clock.turnWall(
+      by: made.timeIntervalSince(desk.clock.now().wall) + (one.fax == .openLater ? day : -day))
+    let outbox = try await desk.open()
+    if one.fax != .none {
+      let fax = try await desk.add(to: outbox)
+      if one.fax == .settled { try await outbox.withdraw(fax.id) }
+      if one.fax == .unreadable {
+        let database = try SQLite(path: desk.outboxPath + "/journal.sqlite")
+        try database.run("UPDATE event SET digest = 'x'")
+        database.close()
+      }
+    }
+    await outbox.close()
+    let copy = "\(desk.outboxPath)/\(one.name)"
+    try FileManager.default.createDirectory(
+      atPath: copy, withIntermediateDirectories: false)
+    try Data("+16135550100".utf8).write(to: URL(fileURLWithPath: copy + "/journal.sqlite"))
+    desk.clock.turnWall(by: made.timeIntervalSince(desk.clock.now().wall) + one.days * day)
+    let again = try await desk.open()
+    try await again.resume()
+    #expect(FileManager.default.fileExists(atPath: copy) == !one.isGone)
+    await again.close()
+  }
+}
+
 extension Desk {
   /// Adds another fax and shows its page.
   func fill(_ outbox: Outbox, _ index: Int) async throws {

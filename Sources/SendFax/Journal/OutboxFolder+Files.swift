@@ -56,10 +56,17 @@ extension OutboxFolder {
     try sync(folder: path)
   }
 
+  /// The copies of damaged journals, and when each was made.
+  func damagedCopies() throws -> [(name: String, made: Date)] {
+    try names(in: path).compactMap { name in Salvage.made(name).map { (name, $0) } }
+  }
+
   /// Removes something that only we wrote and nobody needs any more.
   func removeOwn(_ name: String) throws {
     guard exists(name) else { return }
     do { try FileManager.default.removeItem(atPath: "\(path)/\(name)") } catch {
+      // Another process may have been quicker.
+      guard exists(name) else { return }
       throw FaxError(.outboxUnwritable, "The file \(name) can't be removed from the outbox.")
     }
   }

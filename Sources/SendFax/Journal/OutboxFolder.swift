@@ -137,7 +137,7 @@ struct OutboxFolder: Sendable, Hashable {
     }
   }
 
-  private func names(in folder: String) throws -> [String] {
+  func names(in folder: String) throws -> [String] {
     guard access(folder, F_OK) == 0 else { return [] }
     do { return try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
       throw FaxError(.outboxUnwritable, "The outbox's folder can't be read.")

@@ -5,13 +5,14 @@ import SendFaxAPI
 ///
 /// ```
 /// journal.sqlite                      damaged, untouched until the new one takes its place
-/// damaged-2026-03-04T05.06.07Z/       its copy, complete and synced; never changed nor deleted
+/// damaged-2026-03-04T05.06.07Z/       its copy, complete and synced; never changed, kept as evidence
 /// journal.salvage                     names that copy while the new journal is being made
 /// journal.new                         the new one until it is whole
 /// ```
 ///
 /// Killed at any point it begins again: from the damaged file while there is no copy, afterwards from
-/// the copy that `journal.salvage` names. Whoever opens the outbox looks for that file first.
+/// the copy that `journal.salvage` names. Whoever opens the outbox looks for that file first. Tidying deletes
+/// a copy when it is no evidence any more.
 struct Salvage {
   let folder: OutboxFolder
   var now = Date()
@@ -56,7 +57,8 @@ struct Salvage {
   private func startedCopy() throws -> String? {
     guard isPending else { return nil }
     let name = String(decoding: try folder.read(marker), as: UTF8.self)
-    return name.hasPrefix("damaged-") && !name.contains("/") && folder.exists(name) ? name : nil
+    return name.hasPrefix(Salvage.copyPrefix) && !name.contains("/") && folder.exists(name)
+      ? name : nil
   }
 
   private func keep() throws -> String {
@@ -85,14 +87,25 @@ struct Salvage {
   }
 
   private func freeName() -> String {
-    let time = now.ISO8601Format().replacingOccurrences(of: ":", with: ".")
-    var name = "damaged-\(time)"
+    let first = Salvage.copyPrefix + now.ISO8601Format().replacingOccurrences(of: ":", with: ".")
+    var name = first
     var count = 1
     while folder.exists(name) {
       count += 1
-      name = "damaged-\(time)-\(count)"
+      name = "\(first)-\(count)"
     }
     return name
+  }
+
+  private static let copyPrefix = "damaged-"
+
+  /// When the copy of that name was made; nil for a name that is none of a copy's.
+  static func made(_ name: String) -> Date? {
+    guard let match = name.wholeMatch(of: /damaged-(\d{4}-\d\d-\d\dT[\d.]{8}Z)(-\d+)?/) else {
+      return nil
+    }
+    // A time that can't be is no name of ours.
+    return try? Date(match.1.replacing(".", with: ":"), strategy: .iso8601)
   }
 
   /// The old log must go before the new file comes: SQLite would play it into that one.
@@ -116,6 +129,7 @@ struct Salvage {
         ? "1 can't be read and needs you; the list of faxes names it"
         : "\(quarantined) can't be read and need you; the list of faxes names them"
     return "The outbox's journal was damaged and has been made anew. What was there is kept in "
-      + "\(folder.path)/\(copy). \(read), \(rest)."
+      + "\(folder.path)/\(copy) for 90 days, or for as long as a fax of then is unsettled. "
+      + "\(read), \(rest)."
   }
 }

@@ -21,7 +21,25 @@ extension Outbox {
       } catch FaxError.Code.drivenElsewhere, FaxError.Code.outboxDamaged { continue }
     }
     try await removeOrphans(now)
+    try await removeDamagedCopies(now)
     try await journal.emptyLog()
+  }
+
+  /// A damaged journal's copy holds what was in it, documents' names and numbers too. It is evidence as
+  /// long as a fax of its time is not settled or one can't be read; after that it goes, as a fax's
+  /// events do.
+  private func removeDamagedCopies(_ now: Moment) async throws {
+    let old = now.wall.addingTimeInterval(-Double(Outbox.retention.components.seconds))
+    let copies = try folder.damagedCopies().filter { $0.made < old }
+    guard !copies.isEmpty else { return }
+    let unsettled = try await faxes().map(\.record).filter {
+      !$0.state.isSettled || $0.money == .mayHaveMoved || $0.hasStrayTransfer
+    }
+    // In this order: one that can't be read is known of once it was read.
+    guard try await journal.quarantined().isEmpty else { return }
+    for copy in copies where !unsettled.contains(where: { $0.draftedAt.wall < copy.made }) {
+      try folder.removeOwn(copy.name)
+    }
   }
 
   /// A folder without a fax is left when a process dies between the two: nothing of it was ever sent.
