@@ -189,6 +189,31 @@ extension JournalDesk {
   }
 }
 
+@Suite struct OutboxFileTests {
+  @Test(arguments: [0, 1, (1 << 20) - 1, 1 << 20, 5 << 19])
+  func `a file is copied and read whole, however large`(size: Int) throws {
+    let desk = try JournalDesk()
+    try desk.folder.prepare()
+    var random = SplitMix(state: UInt64(size))
+    let bytes = (0..<size).map { _ in UInt8.random(in: 0...255, using: &random) }
+    try Data(bytes).write(to: URL(fileURLWithPath: "\(desk.folder.path)/a"))
+    try desk.folder.copy("a", to: "b")
+    #expect(try desk.folder.read("b") == bytes)
+    #expect(try desk.names.contains("b.partial") == false)
+    #expect(try desk.folder.read("c").isEmpty)
+  }
+
+  @Test func `no file is read through a link`() throws {
+    let desk = try JournalDesk()
+    try desk.folder.prepare()
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(desk.folder.path)/a", withDestinationPath: "/etc/hostname")
+    #expect { try desk.folder.read("a") } throws: { FaxError.Code.outboxUnwritable ~= $0 }
+    #expect { try desk.folder.copy("a", to: "b") } throws: { FaxError.Code.outboxUnwritable ~= $0 }
+    #expect(try !desk.names.contains("b"))
+  }
+}
+
 /// A source of random numbers that gives the same ones on every run.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64

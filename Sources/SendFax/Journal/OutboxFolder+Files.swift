@@ -29,24 +29,63 @@ extension OutboxFolder {
 
   /// All bytes of a file; none where there is no such file.
   func read(_ name: String) throws -> [UInt8] {
-    guard exists(name) else { return [] }
-    do { return [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"))) } catch {
-      throw FaxError(
-        .outboxUnwritable, "The file \(name) of the outbox can't be read.", isWorthRetrying: true)
-    }
+    var bytes: [UInt8] = []
+    if let size = size(of: name) { bytes.reserveCapacity(size) }
+    try forEachPiece(of: name) { bytes += $0 }
+    return bytes
+  }
+
+  /// Copies a file in one step, durable when it returns, with no more of it in memory than a piece.
+  func copy(_ name: String, to new: String) throws {
+    try write(to: new) { file in try forEachPiece(of: name) { try file.write(contentsOf: $0) } }
   }
 
   /// Writes a file in one step, durable when it returns.
   func write(_ data: Data, to name: String) throws {
+    try write(to: name) { try $0.write(contentsOf: data) }
+  }
+
+  private func write(to name: String, _ body: (FileHandle) throws -> Void) throws {
     let partial = "\(path)/\(name).partial"
     unlink(partial)
     let file = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { throw OutboxFolder.unwritable(errno) }
     defer { close(file) }
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: false)
-    do { try handle.write(contentsOf: data) } catch { throw OutboxFolder.unwritable(ENOSPC) }
+    do { try body(handle) } catch let error as FaxError { throw error } catch {
+      throw OutboxFolder.unwritable(ENOSPC)
+    }
     guard fsync(file) == 0 else { throw OutboxFolder.unwritable(errno) }
     try rename("\(name).partial", to: name)
+  }
+
+  private func size(of name: String) -> Int? {
+    var status = stat()
+    return lstat("\(path)/\(name)", &status) == 0 ? Int(status.st_size) : nil
+  }
+
+  /// Reads a file a MiB at a time; no pieces where there is no such file.
+  private func forEachPiece(of name: String, _ body: (Data) throws -> Void) throws {
+    let file = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard file >= 0 else {
+      if errno == ENOENT { return }
+      throw OutboxFolder.unreadable(name)
+    }
+    defer { close(file) }
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: false)
+    while true {
+      let piece: Data?
+      do { piece = try handle.read(upToCount: 1 << 20) } catch {
+        throw OutboxFolder.unreadable(name)
+      }
+      guard let piece, !piece.isEmpty else { return }
+      try body(piece)
+    }
+  }
+
+  private static func unreadable(_ name: String) -> FaxError {
+    FaxError(
+      .outboxUnwritable, "The file \(name) of the outbox can't be read.", isWorthRetrying: true)
   }
 
   func rename(_ name: String, to new: String) throws {

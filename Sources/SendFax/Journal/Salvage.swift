@@ -40,6 +40,8 @@ struct Salvage {
     try at(.named)
     // Closing writes the log into the file, so it comes after the copy.
     database?.close()
+    // Whole, because what is damaged has no order to read it in; mapped, a failing disk would end the process.
+    // A fax has a few KB in the journal, so it is some MB even after years.
     let rows = SalvagedRows(
       file: try folder.read("\(copy)/journal.sqlite"),
       log: try folder.read("\(copy)/journal.sqlite-wal"))
@@ -81,7 +83,7 @@ struct Salvage {
     try folder.removeOwn(partial)
     try folder.makeFolder("\(folder.path)/\(partial)")
     for part in Salvage.parts where folder.exists(part) {
-      try folder.write(Data(try folder.read(part)), to: "\(partial)/\(part)")
+      try folder.copy(part, to: "\(partial)/\(part)")
     }
     try folder.sync(folder: "\(folder.path)/\(partial)")
   }
