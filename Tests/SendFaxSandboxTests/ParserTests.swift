@@ -63,6 +63,10 @@ import Testing
       "another coding", "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n",
       501
     ),
+    (
+      "a coding with the Kelvin sign for its k",
+      "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chun\u{212a}ed\r\n\r\n0\r\n\r\n", 501
+    ),
     ("a coding in HTTP/1.0", "POST / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n", 400),
     ("a blank before the colon", "GET / HTTP/1.1\r\nHost : x\r\n\r\n", 400),
     ("a folded field", "GET / HTTP/1.1\r\nHost: x\r\nA: 1\r\n 2\r\n\r\n", 400),
@@ -70,6 +74,10 @@ import Testing
     ("a bare carriage return in a field", "GET / HTTP/1.1\r\nHost: x\rA: b\r\n\r\n", 400),
     ("no Host", "GET / HTTP/1.1\r\n\r\n", 400),
     ("two Hosts", "GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n", 400),
+    ("two Hosts in HTTP/1.0", "GET / HTTP/1.0\r\nHost: x\r\nHost: x\r\n\r\n", 400),
+    ("a Host with a blank", "GET / HTTP/1.1\r\nHost: x y\r\n\r\n", 400),
+    ("a Host with a user", "GET / HTTP/1.1\r\nHost: a@x\r\n\r\n", 400),
+    ("a Host with a path", "GET / HTTP/1.1\r\nHost: x/a\r\n\r\n", 400),
     ("a blank in the target", "GET /a b HTTP/1.1\r\nHost: x\r\n\r\n", 400),
     ("a NUL in a field", "GET / HTTP/1.1\r\nHost: x\r\nA: \0\r\n\r\n", 400),
     ("HTTP/2", "GET / HTTP/2.0\r\nHost: x\r\n\r\n", 505),

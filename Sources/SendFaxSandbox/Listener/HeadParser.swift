@@ -28,25 +28,37 @@ enum HeadParser {
       let (name, value) = try field(line)
       fields.append(name, value)
     }
-    guard isOld || fields.values(of: "Host").count == 1 else {
-      throw RequestParser.Malformed(
-        400, "A request has exactly one Host field, like Host: 127.0.0.1.")
-    }
+    try checkHost(fields, isOld: isOld)
     let (authority, path, query) = try split(target)
-    let tokens = (fields["Connection"] ?? "").lowercased().split(separator: ",")
-      .map { $0.filter { $0 != " " && $0 != "\t" } }
+    let options = (fields["Connection"] ?? "").utf8.split(separator: UInt8(ascii: ","))
+      .map { option in String(decoding: option.filter { $0 != 32 && $0 != 9 }, as: UTF8.self) }
+    let (closes, keeps) = (
+      options.contains { isWord($0, "close") }, options.contains { isWord($0, "keep-alive") }
+    )
     let length = try length(fields, isOld: isOld)
     return RequestParser.Head(
       method: method, authority: authority, path: path, query: query, fields: fields,
       contentLength: length,
-      keepsAlive: isOld
-        ? tokens.contains("keep-alive") && !tokens.contains("close") : !tokens.contains("close"),
+      keepsAlive: !closes && (keeps || !isOld),
       expectsContinue: try expectsContinue(fields) && !isOld && length != 0)
+  }
+
+  /// Exactly one Host, and one that can name a machine (RFC 9112 §3.2); HTTP/1.0 may do without.
+  private static func checkHost(_ fields: HTTPFields, isOld: Bool) throws {
+    let hosts = fields.values(of: "Host")
+    guard hosts.count == 1 || (isOld && hosts.isEmpty) else {
+      throw RequestParser.Malformed(
+        400, "A request has exactly one Host field, like Host: 127.0.0.1.")
+    }
+    guard hosts.allSatisfy({ $0.utf8.allSatisfy(isAuthority) }) else {
+      throw RequestParser.Malformed(
+        400, "The Host field names no machine. Write it like Host: 127.0.0.1:8080.")
+    }
   }
 
   private static func expectsContinue(_ fields: HTTPFields) throws -> Bool {
     guard let expectation = fields["Expect"] else { return false }
-    guard expectation.lowercased() == "100-continue" else {
+    guard isWord(expectation, "100-continue") else {
       throw RequestParser.Malformed(417, "The only expectation met is 100-continue.")
     }
     return true
@@ -109,7 +121,7 @@ enum HeadParser {
         throw RequestParser.Malformed(
           400, "HTTP/1.0 has no Transfer-Encoding. Send Content-Length.")
       }
-      guard coding.lowercased() == "chunked" else {
+      guard isWord(coding, "chunked") else {
         throw RequestParser.Malformed(501, "The only Transfer-Encoding taken is chunked.")
       }
       return nil
@@ -145,6 +157,21 @@ enum HeadParser {
     let path = rest.prefix { $0 != "?" && $0 != "#" }
     let query = rest.dropFirst(path.count).dropFirst().prefix { $0 != "#" }
     return (authority, String(path), String(query))
+  }
+
+  /// Without regard to the case of ASCII alone: the Kelvin sign is a small k to `lowercased()`, and a
+  /// coding that we take for chunked and a proxy does not hides a second request in the body.
+  private static func isWord(_ text: String, _ word: String) -> Bool {
+    text.utf8.count == word.utf8.count
+      && zip(text.utf8, word.utf8).allSatisfy { (65...90).contains($0) ? $0 | 32 == $1 : $0 == $1 }
+  }
+
+  /// What a host and its port are written with (RFC 3986 §3.2.2).
+  private static func isAuthority(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 48...57, 65...90, 97...122: return true
+    default: return "-._~!$&'()*+,;=%[]:".utf8.contains(byte)
+    }
   }
 
   static func isToken(_ byte: UInt8) -> Bool {
