@@ -144,7 +144,9 @@ struct SQLiteCells {
     mutating func varint() -> Int? {
       var value: UInt64 = 0
       for index in 0..<9 {
-        guard let byte = take(1)?.first else { return nil }
+        guard position < bytes.count else { return nil }
+        let byte = bytes[position]
+        position += 1
         if index == 8 { return Int(truncatingIfNeeded: value << 8 | UInt64(byte)) }
         value = value << 7 | UInt64(byte & 0x7f)
         if byte & 0x80 == 0 { return Int(truncatingIfNeeded: value) }
