@@ -5,6 +5,7 @@ import Foundation
 enum FuzzTarget: String, CaseIterable, Sendable {
   case answer
   case challenge
+  case document
   case form
   case journal
   case node
@@ -19,6 +20,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     switch self {
     case .answer: Answers.read(bytes)
     case .challenge: Challenges.read(bytes)
+    case .document: Documents.read(bytes)
     case .form: Wire.readForm(bytes)
     case .journal: Journals.readEvents(bytes)
     case .node: Nodes.read(bytes)
