@@ -88,6 +88,16 @@ import Testing
     }
   }
 
+  @Test(arguments: ["network", "payment-intent"])
+  func `a field that is shown can't hold the address, which is not`(name: String) throws {
+    let deposit = DepositQuoteTests.deposit
+    for text in [deposit, deposit.uppercased(), "pi_\(deposit.dropFirst(2))_1"] {
+      #expect(throws: DepositQuote.Refusal.malformed("x-payment-deposit-\(name)")) {
+        try DepositQuoteTests.quote(name, text)
+      }
+    }
+  }
+
   @Test func `no way of printing a quote shows the address`() throws {
     let quote = try DepositQuote(DepositQuoteTests.fields)
     var dumped = "\(quote) \(String(reflecting: quote)) \([quote]) \(Optional(quote) as Any)"

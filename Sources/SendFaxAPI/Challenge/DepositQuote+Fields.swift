@@ -22,12 +22,17 @@ extension DepositQuote {
       }
       return value
     }
+    let address = try read("address", DepositQuote.address)
+    // These two are shown before a wallet is asked, and the address must not be.
+    func readShown(_ name: String) throws -> String {
+      try read(name) { text in
+        text.lowercased().contains(address.digits) ? nil : DepositQuote.word(text)
+      }
+    }
     self.init(
-      network: try read("network", DepositQuote.word),
-      token: try read("token", DepositQuote.address),
-      address: try read("address", DepositQuote.address),
-      amount: try read("amount-micros", USDC.init(baseUnitsText:)),
-      paymentIntent: try read("payment-intent", DepositQuote.word))
+      network: try readShown("network"), token: try read("token", DepositQuote.address),
+      address: address, amount: try read("amount-micros", USDC.init(baseUnitsText:)),
+      paymentIntent: try readShown("payment-intent"))
   }
 
   private static func trimmed(_ value: String) -> String {
