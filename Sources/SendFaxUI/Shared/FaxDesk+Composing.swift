@@ -69,6 +69,8 @@
     }
 
     func removeDocument() {
+      // Whether to send again was asked of this document, and of no other.
+      duplicate = nil
       if case .ready(let document) = composition.document { DocumentIntake.discard(document) }
       composition.document = .none
       // One that is still being read does not come back.
