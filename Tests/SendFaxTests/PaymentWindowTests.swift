@@ -248,4 +248,30 @@ import Testing
     #expect(record.mintedLeft(at: later) == .seconds(13 * 60 + 30))
     #expect(record.leftToPay(Saga.intent, at: later) == .zero)
   }
+
+  @Test func `a quote comes back from the journal as it was seen, however fine its instants`()
+    throws
+  {
+    let token = Saga.quote.token
+    let terms =
+      #"{"amount":"50000","currency":"\#(token)","methodDetails":{"chainId":8453,"decimals":6}}"#
+    let request = Data(terms.utf8).base64EncodedString().replacingOccurrences(of: "=", with: "")
+    let challenge =
+      #"Payment id="a", realm="b", method="evm", intent="charge", request="\#(request)", "#
+      + #"expires="2027-01-15T08:00:00.123456Z""#
+    let answer = PaymentRequired(
+      HTTPResponse(
+        status: 402,
+        fields: [
+          "WWW-Authenticate": challenge, "x-payment-deposit-network": "base",
+          "x-payment-deposit-address": Saga.quote.address, "x-payment-deposit-token": token,
+          "x-payment-deposit-amount-micros": "50000",
+          "x-payment-deposit-payment-intent": Saga.intent,
+        ]))
+    let quoted = FaxEvent.Quoted(try answer.deposit.get(), answer, 8453)
+    #expect(quoted.expires != nil)
+    let event = FaxEvent.transferRequested(
+      .init(quote: quoted, ask: 1, wallet: "test", lifetimeSeconds: 300))
+    #expect(try FaxEvent(kind: event.kind, payload: event.payload()) == event)
+  }
 }

@@ -143,7 +143,9 @@ extension FaxEvent.Quoted {
       token: deposit.token.description, network: deposit.network, chainID: chainID,
       usdcBaseUnits: Int(clamping: deposit.amount.baseUnits),
       pageCount: deposit.amount.wholePages ?? 0,
-      expires: answer.challenges.first { $0.terms.chainID == chainID }?.expires)
+      // In what the journal keeps of it: a quote must come back as it was seen.
+      expires: answer.challenges.first { $0.terms.chainID == chainID }?.expires
+        .map { Date(milliseconds: $0.milliseconds) })
   }
 }
 
