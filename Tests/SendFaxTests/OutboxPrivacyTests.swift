@@ -12,6 +12,25 @@ import Testing
 
 @Suite(.timeLimit(.minutes(4)))
 struct OutboxPrivacyTests {
+  @Test func `a document is sent again to no other service than the one it was made for`()
+    async throws
+  {
+    let desk = try Desk()
+    let outbox = try await desk.open()
+    let fax = try await desk.add(to: outbox)
+    await outbox.close()
+    let other = try await Outbox.open(
+      .init(
+        folder: desk.outboxPath, base: .production, transport: desk.sandbox.transport(),
+        clock: desk.clock, install: { _ in "here" }))
+    let record = try await other.fax(fax.id).record
+    await #expect { try await other.sendAgain(record) } throws: {
+      FaxError.Code.notAllowedNow ~= $0
+    }
+    #expect(try await other.faxes().count == 1)
+    await other.close()
+  }
+
   @Test func `what was forgotten is found in no file of the outbox`() async throws {
     let desk = try Desk()
     let outbox = try await desk.open()

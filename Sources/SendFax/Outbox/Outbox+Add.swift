@@ -46,6 +46,12 @@ extension Outbox {
 
   /// A new fax of a stored one's document and number, with bytes of its own.
   func sendAgain(_ record: FaxRecord) async throws -> FaxSnapshot {
+    guard record.draft.base == configuration.base else {
+      throw FaxError(
+        .notAllowedNow,
+        "Fax \(record.job) was made for \(record.draft.base), and its document is sent nowhere else.",
+        money: record.money)
+    }
     let copy = folder.newCopy()
     defer { unlink(copy) }
     let document = try StoredDocument(record, at: folder).extract(to: copy)
