@@ -1,5 +1,6 @@
 import Foundation
 import SendFaxAPI
+import SendFaxSandbox
 import TestSupport
 import Testing
 
@@ -56,8 +57,30 @@ struct JournalQuarantineTests {
     await #expect {
       try await again.commit(bad, at: JournalDesk.start) { _, _ in [.withdrawn(.init())] }
     } throws: { FaxError.Code.outboxDamaged ~= $0 }
+    try await again.reconsider()
+    #expect(try await again.quarantined().map(\.job) == [bad])
     #expect(try desk.count("event") == rows)
     #expect(await again.notices.isEmpty)
+  }
+
+  @Test func `a fax that an earlier version could not read is claimed again by one that can`()
+    async throws
+  {
+    let desk = try Desk(configure: { $0.detectionLag = .seconds(200) })
+    let first = try await desk.open()
+    let fax = try await desk.add(to: first)
+    try await first.pay(
+      try await first.quote(fax.id), from: StubWallet(desk.sandbox, .paysInSilence))
+    await first.close()
+    let database = try SQLite(path: OutboxFolder(path: desk.outboxPath).journal)
+    try database.run("UPDATE fax SET quarantine = 'an event of a kind is not known', live = 0")
+    database.close()
+    let second = try await desk.open()
+    #expect(try await second.quarantined().isEmpty)
+    try await second.resume()
+    let end = try #require(await second.wait(for: fax.id, in: .delivered, .needsAttention))
+    #expect(end.state == .delivered)
+    await second.close()
   }
 
   @Test func `an event moved to another fax spoils both and no third`() async throws {

@@ -41,6 +41,8 @@ public actor Outbox {
     let folder = OutboxFolder(path: configuration.folder)
     let journal = try await Journal(folder: folder, onAppend: configuration.onAppend)
     let outbox = Outbox(configuration, folder, journal)
+    // What can't be written now is taken up at another launch.
+    do { try await journal.reconsider() } catch FaxError.Code.outboxUnwritable {}
     try await outbox.recognizeInstall()
     return outbox
   }
