@@ -95,9 +95,10 @@ picture: build
 	scripts/demo $(BINARY) | scripts/picture >docs/pictures/session.svg.new
 	mv docs/pictures/session.svg.new docs/pictures/session.svg
 
-# The simulator's race of the claims is in the root package, everything else in one of its own.
+# The simulator's race of the claims is in the root package, everything else in one of its own. It hooks
+# into the Swift runtime, which it can't where that is linked into it.
 bench: bootstrap
-	$(SWIFT) build $(RELEASE) --product simulate
+	$(SWIFT) build -c release --product simulate
 	$(SWIFT) build $(RELEASE) --package-path Benchmarks
 	Benchmarks/bench
 
