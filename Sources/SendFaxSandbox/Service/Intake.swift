@@ -7,6 +7,7 @@ struct Intake {
   var folder: PrivateFolder
   /// The largest document that is counted.
   var documentLimit: Int
+  private let reader = PageReader()
 
   private static let piece = 256 << 10
   private static let fieldLimit = 4 << 10
@@ -39,7 +40,8 @@ struct Intake {
       try parser.feed(piece) { try collector.take($0) }
     }
     try parser.finish()
-    return try collector.submission(bodyDigest: body.finish(), documentLimit: documentLimit)
+    return try collector.submission(
+      bodyDigest: body.finish(), documentLimit: documentLimit, reader)
   }
 
   private func pieces(
@@ -100,7 +102,9 @@ struct Intake {
       }
     }
 
-    mutating func submission(bodyDigest: String, documentLimit: Int) throws -> Submission {
+    mutating func submission(
+      bodyDigest: String, documentLimit: Int, _ reader: PageReader
+    ) throws -> Submission {
       var form = Submission()
       form.to = seen.contains("to") ? String(decoding: to, as: UTF8.self) : nil
       form.documentSize = seen.contains("document") ? size : nil
@@ -110,7 +114,7 @@ struct Intake {
       guard case .success = Destination.check(form.to ?? ""), size <= documentLimit else {
         return form
       }
-      form.pages = PageReader.pages(path)
+      form.pages = reader.pages(path, digest: form.documentDigest)
       return form
     }
 

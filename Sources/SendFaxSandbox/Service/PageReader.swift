@@ -2,9 +2,24 @@ import Foundation
 import SendFaxAPI
 
 /// The service's own count of pages; the reader is the client's, the verdict is not.
-enum PageReader {
-  /// The pages of a PDF, or that it can't be faxed.
-  static func pages(_ path: String) -> Result<Int, Submission.Unreadable> {
+struct PageReader: Sendable {
+  /// A claim sends the whole document again, so what was counted lately is known by its digest.
+  private let counted = Locked<[String: Int]>([:])
+  private static let memory = 256
+
+  /// The pages of a PDF with that digest, or that it can't be faxed.
+  func pages(_ path: String, digest: String) -> Result<Int, Submission.Unreadable> {
+    if let known = counted.withLock({ $0[digest] }) { return .success(known) }
+    let result = PageReader.count(path)
+    guard case .success(let pages) = result else { return result }
+    counted.withLock { counted in
+      if counted.count >= PageReader.memory { counted = [:] }
+      counted[digest] = pages
+    }
+    return result
+  }
+
+  private static func count(_ path: String) -> Result<Int, Submission.Unreadable> {
     guard hasHeader(path), let facts = try? SystemPDFReader().inspect(path),
       facts.encryption == nil, let pages = facts.pages, pages > 0
     else { return .failure(.init()) }
