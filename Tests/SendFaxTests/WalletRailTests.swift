@@ -200,6 +200,26 @@ extension WalletRailTests {
     await outbox.close()
   }
 
+  @Test func `what is known of an earlier ask's transaction says nothing of a later one's`()
+    async throws
+  {
+    let desk = try Desk()
+    let outbox = try await desk.open()
+    let fax = try await desk.add(to: outbox)
+    let quote = try await outbox.quote(fax.id)
+    let first = NotingWallet(
+      reference: ["from": "0x1", "nonce": "7"], outcome: .declined(code: 4001))
+    await #expect { try await outbox.pay(quote, from: first) } throws: {
+      FaxError.Code.paymentDeclined ~= $0
+    }
+    // This time the node did not say the nonce; that the old one gets used proves nothing.
+    let second = NotingWallet(reference: ["from": "0x1"], outcome: .unknown(reason: "silence"))
+    try await outbox.pay(quote, from: second)
+    #expect(
+      try await outbox.fax(fax.id).record.intent(quote.paymentIntent)?.reference == ["from": "0x1"])
+    await outbox.close()
+  }
+
   @Test func `an approval that comes after never-approved is evidence in every state`() async throws
   {
     let desk = try Desk()
@@ -350,5 +370,18 @@ extension WalletRailTests {
     #expect(try await outbox.faxes().count == 2)
     #expect(try await outbox.fax(fax.id).record.replacedBy == first.id)
     await outbox.close()
+  }
+}
+
+/// A wallet that writes something down, then answers.
+private struct NotingWallet: Wallet {
+  let name = "noting"
+  let requestLifetime = Duration.seconds(300)
+  let reference: [String: String]
+  let outcome: TransferOutcome
+
+  func submit(_ request: TransferRequest) async -> TransferOutcome {
+    do { try await request.note(reference) } catch { return .notAsked(reason: "\(error)") }
+    return outcome
   }
 }

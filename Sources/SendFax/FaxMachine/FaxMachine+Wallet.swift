@@ -93,6 +93,8 @@ extension FaxRecord {
     }
     change(name) {
       $0.askedAt = at
+      // Each ask has a nonce of its own; an earlier one's would prove nothing of this one.
+      $0.reference = [:]
       $0.asks = requested.ask
       $0.wallet = requested.wallet
       $0.lifetimeSeconds = requested.lifetimeSeconds
