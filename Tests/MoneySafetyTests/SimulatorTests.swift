@@ -74,6 +74,10 @@ extension Plant {
     case .pageShownAtOnce: return ["is shown for", "can be paid in two ways"]
     case .journalNotSynced: return ["is lost", "is not what was committed of it"]
     case .deletedDocumentStays: return ["the journal says it was deleted"]
+    case .nodeAskedTwice: return ["asked again"]
+    case .nodeErrorMeansDeclined, .foreignAnswerTaken:
+      return ["was paid, and the journal calls it declined", "is shown for", "asked again"]
+    case .nonceNotNoted: return ["before it is on disk who pays"]
     case .otherHost: return ["a request went to"]
     }
   }

@@ -101,7 +101,8 @@ private struct PromptWallet: Wallet, TransferWitness {
 
   func submit(_ request: TransferRequest) async -> TransferOutcome {
     let world = life.world
-    let hash = world.transfer(world.asked(request, life), named: nil)
+    guard let job = world.mayAsk(request) else { return .unknown(reason: "It is not on disk.") }
+    let hash = world.transfer(world.asked(request, of: job))
     world.raceBegins = world.time
     world.submissions = 0
     return .sent(hash: hash)

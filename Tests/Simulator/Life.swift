@@ -16,6 +16,8 @@ final class Life: @unchecked Sendable {
   var hadCompany = false
   /// Whether it is about to end of its own will.
   var isClosing = false
+  /// How many wallets it is asking by way of a node.
+  var asking = 0
   private(set) var outbox: Outbox?
   /// Since when it lives, in the world's milliseconds.
   let bornAt: Int64
@@ -37,6 +39,11 @@ final class Life: @unchecked Sendable {
     var configuration = Outbox.Configuration(
       folder: folder, base: world.sandbox.baseURL, transport: SimulatedNetwork(life: self),
       clock: SimulatedClock(life: self), install: { _ in "here" })
+    if world.plan.hasWitness {
+      do {
+        configuration.witness = try NodeWallet(life: self, requestLifetime: .seconds(300))
+      } catch { world.violate("the node's URL is refused: \(error)") }
+    }
     configuration.onAppend = { [self] job, stored, phase in append(job, stored, phase) }
     configuration.newJob = { [self] in JobID.random(using: &world.random) }
     return configuration

@@ -21,6 +21,17 @@ struct Plan {
   var fillsDisk: Bool
   /// Whether wallets may pay after their request has ended.
   var isCareless: Bool
+  /// How many payments in a thousand go by a node that speaks JSON-RPC.
+  var nodeRate: Int
+  /// Whether the outbox knows a node itself, so that a later process can ask it as well.
+  var hasWitness: Bool
+  /// Whether power mostly fails while such a node is being asked.
+  var isCutWhileAsking: Bool
+  /// What the node's account has: USDC and ether, in their smallest units.
+  var tokens: UInt64
+  var ether: UInt64
+  /// Seconds until a transaction is mined.
+  var miningSeconds: Int
   /// How many faxes the person begins with.
   var faxes: Int
   /// When the bad weather ends, in milliseconds.
@@ -51,6 +62,12 @@ struct Plan {
     openQuestions.timestamps = random.pick([.seconds, .milliseconds])
     openQuestions.expires = random.pick([.windowEnd, .fiveMinutes, .absent])
     dateSkew = random.pick(weighted: [(6, 0), (1, nil), (1, 3600), (1, -3600), (1, 90_000)])
+    nodeRate = random.pick(weighted: [(5, 0), (2, 500), (3, 1000)])
+    hasWitness = random.chance(300)
+    isCutWhileAsking = random.chance(300)
+    tokens = random.pick(weighted: [(15, 1_000_000_000), (1, 30_000)])
+    ether = random.pick(weighted: [(15, 100_000_000_000_000_000), (1, 1_500_000_000_000), (1, 0)])
+    miningSeconds = random.pick(weighted: [(3, 2), (1, 30)])
   }
 
   /// Nothing goes wrong.
@@ -64,6 +81,9 @@ struct Plan {
     plan.turnsClock = false
     plan.fillsDisk = false
     plan.isCareless = false
+    plan.nodeRate = 0
+    plan.hasWitness = false
+    plan.miningSeconds = 2
     plan.calmFrom = 0
     plan.openQuestions = SendFaxSandbox.OpenQuestions()
     plan.dateSkew = 0

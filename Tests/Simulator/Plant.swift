@@ -20,4 +20,12 @@ public enum Plant: String, Sendable, CaseIterable {
   case deletedDocumentStays
   /// A request goes to another host as well.
   case otherHost
+  /// A transaction whose answer was lost is sent to the node once more.
+  case nodeAskedTwice
+  /// Any error of a wallet's node is taken for a clear no.
+  case nodeErrorMeansDeclined
+  /// A no to another caller is taken for one's own.
+  case foreignAnswerTaken
+  /// It is not written down who pays, as which transaction, before the node is told to send it.
+  case nonceNotNoted
 }

@@ -20,12 +20,15 @@ final class Truth {
     var hash: String?
     /// Whether tokens moved for it, and when.
     var paidAt: Int64?
-    /// Whether its answer has reached an outbox.
-    var isAnswered = false
     /// Whether support gave it back.
     var isReturned = false
     /// The chain's last word where nothing moved.
     var fate: TransferReceipt?
+
+    /// Nothing moves for it any more, whatever the wallet calls its transaction.
+    mutating func end(_ hash: String, _ fate: TransferReceipt) {
+      (self.hash, self.fate) = (hash, fate)
+    }
 
     var isLate: Bool { paidAt.map { $0 > at + lifetime } ?? false }
     /// Whether it may still be approved at a time.

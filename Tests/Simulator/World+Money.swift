@@ -46,14 +46,16 @@ extension World {
       }.joined()
   }
 
-  /// A wallet is asked: what was asked must be what is on disk and what the person agreed to.
-  func asked(_ request: TransferRequest, _ life: Life) -> Int {
+  /// A wallet is about to be asked: what is asked must be what is on disk and what the person agreed to.
+  ///
+  /// - Returns: the fax it is for, or nil where there is none.
+  func mayAsk(_ request: TransferRequest) -> JobID? {
     let owners = records.values.filter { $0.intent(request.paymentIntent) != nil }
     guard owners.count == 1, let record = owners.first,
       let intent = record.intent(request.paymentIntent)
     else {
       violate("a wallet is asked for what is not on disk, once")
-      return dummyAsk(request)
+      return nil
     }
     if intent.asks < request.ask || intent.address != request.address.description {
       violate("a wallet is asked for another thing than what is on disk")
@@ -61,43 +63,65 @@ extension World {
     if truth.consents[record.job]?[request.paymentIntent] != request.amount.baseUnits {
       violate("a wallet is asked for what the person did not agree to")
     }
-    let before = truth.asks.filter { $0.intent == request.paymentIntent }
-    if before.contains(where: { !$0.isRefused }) || before.count >= 3 {
-      violate("a wallet is asked again for \(request.paymentIntent), against the rules")
-    }
     if plan.dishonesty == 0,
       let minted = sandbox.ledger.intents.first(where: { $0.id == request.paymentIntent }),
       minted.endsAt.timeIntervalSince(now) < 8 * 60
     {
       violate("a wallet is asked with \(Int(minted.endsAt.timeIntervalSince(now))) s left")
     }
-    truth.asks.append(
+    return record.job
+  }
+
+  /// A wallet is asked.
+  func asked(_ request: TransferRequest, of job: JobID) -> Int {
+    ask(
       .init(
-        job: record.job, intent: request.paymentIntent, address: request.address.description,
+        job: job, intent: request.paymentIntent, address: request.address.description,
         number: request.ask, at: time, lifetime: request.lifetime.milliseconds))
-    check(record.job)
+  }
+
+  /// Takes down that a wallet was asked, which may be once, and again only after a clear no.
+  func ask(_ ask: Truth.Ask) -> Int {
+    let before = truth.asks.filter { $0.intent == ask.intent }
+    if before.contains(where: { !$0.isRefused }) || before.count >= 3 {
+      violate("a wallet is asked again for \(ask.intent), against the rules")
+    }
+    truth.asks.append(ask)
+    check(ask.job)
     return truth.asks.count - 1
   }
 
-  private func dummyAsk(_ request: TransferRequest) -> Int {
-    truth.asks.append(
-      .init(
-        job: JobID.random(using: &random), intent: request.paymentIntent,
-        address: request.address.description, number: request.ask, at: time, lifetime: 0))
-    return truth.asks.count - 1
+  /// What the wallet's holder signed goes its way on the chain.
+  ///
+  /// - Returns: what the wallet calls the transaction.
+  func transfer(_ index: Int, _ course: Holder.Course) -> String {
+    let named = madeUpHash()
+    switch course {
+    case .plain: return transfer(index)
+    case .spedUp: _ = transfer(index, named: named)
+    case .reverted: truth.asks[index].end(named, .reverted)
+    case .replaced: truth.asks[index].end(named, .replaced)
+    }
+    return named
   }
 
   /// Tokens move for an ask; `named` is the transaction that the wallet speaks of, where that is another.
-  func transfer(_ index: Int, named: String?) -> String {
+  func transfer(_ index: Int, named: String? = nil) -> String {
     let ask = truth.asks[index]
     let amount = records[ask.job]?.intent(ask.intent)?.quote.usdcBaseUnits ?? 0
     let hash = sandbox.deposit(UInt64(amount), to: ask.address)
+    moved(index, named ?? hash)
+    return named ?? hash
+  }
+
+  /// Tokens have moved for an ask, in a transaction that the wallet calls so.
+  func moved(_ index: Int, _ hash: String) {
+    let ask = truth.asks[index]
     truth.asks[index].paidAt = time
-    truth.asks[index].hash = named ?? hash
+    truth.asks[index].hash = hash
     note("tokens move for \(ask.intent) of \(ask.job)")
     check(ask.job)
     expectClaim(of: index)
-    return named ?? hash
   }
 
   /// A payment made in time must be claimed in its window, unless nothing could reach the service.

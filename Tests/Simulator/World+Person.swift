@@ -130,7 +130,15 @@ extension World {
     guard let quote = quotes[job] else { return }
     truth.consents[job, default: [:]][quote.paymentIntent] = quote.amount.baseUnits
     let lifetime = Duration.seconds(random.pick([60, 300, 300, 600]))
-    let wallet = SimulatedWallet(life: life, requestLifetime: lifetime)
+    if random.chance(plan.nodeRate) {
+      let wallet = try NodeWallet(life: life, requestLifetime: lifetime)
+      try await pay(quote, from: wallet, outbox)
+    } else {
+      try await pay(quote, from: SimulatedWallet(life: life, requestLifetime: lifetime), outbox)
+    }
+  }
+
+  private func pay(_ quote: WalletQuote, from wallet: some Wallet, _ outbox: Outbox) async throws {
     if random.chance(500) {
       try await outbox.pay(quote, from: wallet, acceptingPages: quote.pageCount)
     } else {
@@ -197,13 +205,4 @@ extension World {
     forgotten.insert(job)
     if lives.count == 1, lives.first?.isDead == false { records[job] = nil }
   }
-}
-
-/// A wallet that knows no node.
-struct BlindWallet: Wallet {
-  let wallet: SimulatedWallet
-  let name = "blind"
-  var requestLifetime: Duration { wallet.requestLifetime }
-
-  func submit(_ request: TransferRequest) async -> TransferOutcome { await wallet.submit(request) }
 }

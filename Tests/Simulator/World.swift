@@ -70,6 +70,9 @@ final class World: @unchecked Sendable {
     configuration.seed = random.next()
     configuration.openQuestions = plan.openQuestions
     configuration.dateSkew = plan.dateSkew
+    configuration.walletTokens = plan.tokens
+    configuration.walletWei = plan.ether
+    configuration.blockTime = .seconds(plan.miningSeconds)
     configure(&configuration)
     sandbox = SendFaxSandbox(configuration: configuration)
     beginning = sandbox.now
@@ -151,8 +154,9 @@ final class World: @unchecked Sendable {
   /// A point at which the device may lose power.
   func cross(_ life: Life, _ seam: StaticString) {
     guard let left = seamsLeft, isBadWeather, !life.isDead else { return }
-    seamsLeft = left - 1
-    guard left <= 1, let every = plan.killEvery else { return }
+    let isMarked = plan.isCutWhileAsking && life.asking > 0
+    seamsLeft = left - (isMarked ? 10 : 1)
+    guard seamsLeft ?? 0 <= 0, let every = plan.killEvery else { return }
     powerCuts += 1
     seamsLeft = powerCuts < plan.powerCuts ? random.number(1...every) : nil
     note("the power fails at \(seam)")

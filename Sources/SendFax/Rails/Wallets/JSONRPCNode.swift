@@ -5,6 +5,8 @@ import SendFaxAPI
 struct JSONRPCNode: Sendable {
   let url: URL
   let transport: any HTTPTransport
+  /// A number no other call has.
+  var newID: @Sendable () -> Int = randomID
 
   /// Why a call has no result.
   enum Failure: Error, Equatable {
@@ -16,14 +18,14 @@ struct JSONRPCNode: Sendable {
     case unclear(String)
   }
 
-  /// A number no other call has, exact in every JSON library.
-  static func newID() -> Int { Int.random(in: 1...(1 << 53 - 1)) }
+  /// Exact in every JSON library.
+  static let randomID: @Sendable () -> Int = { Int.random(in: 1...(1 << 53 - 1)) }
 
   /// Makes a call that must have a result.
   ///
   /// - Throws: only ``Failure``.
   func call<Result: Decodable>(
-    _ method: String, _ parameters: [NodeParameter], id: Int = newID(), deadline: Duration
+    _ method: String, _ parameters: [NodeParameter], id: Int? = nil, deadline: Duration
   ) async throws -> Result {
     guard
       let result: Result = try await find(method, parameters, id: id, deadline: deadline)
@@ -35,9 +37,10 @@ struct JSONRPCNode: Sendable {
   ///
   /// - Throws: only ``Failure``.
   func find<Result: Decodable>(
-    _ method: String, _ parameters: [NodeParameter], id: Int = newID(), deadline: Duration
+    _ method: String, _ parameters: [NodeParameter], id: Int? = nil, deadline: Duration
   ) async throws -> Result? {
-    let reply: Reply<Result> = try await exchange(method, parameters, id: id, deadline: deadline)
+    let reply: Reply<Result> = try await exchange(
+      method, parameters, id: id ?? newID(), deadline: deadline)
     if let result = reply.result { return result }
     if let error = reply.error { throw Failure.refused(code: error.code, message: error.message) }
     return nil

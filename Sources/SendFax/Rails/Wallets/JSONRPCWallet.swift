@@ -26,6 +26,7 @@ public struct JSONRPCWallet: Wallet {
   /// The account that pays, where one was named.
   let from: EthereumAddress?
   let node: JSONRPCNode
+  private let clock: any FaxClock
 
   private static let declineCodes: Set<Int> = [4001, 5000, 5001, 5002]
 
@@ -41,20 +42,31 @@ public struct JSONRPCWallet: Wallet {
     url: String, from: EthereumAddress? = nil, transport: any HTTPTransport,
     requestLifetime: Duration = .seconds(300)
   ) throws {
+    try self.init(
+      url: url, from: from, transport: transport, requestLifetime: requestLifetime,
+      clock: SystemClock())
+  }
+
+  /// The same on another clock, and with calls numbered otherwise: for a simulation.
+  package init(
+    url: String, from: EthereumAddress? = nil, transport: any HTTPTransport,
+    requestLifetime: Duration, clock: any FaxClock, newID: (@Sendable () -> Int)? = nil
+  ) throws {
     guard let base = try? BaseURL(url), let url = URL(string: base.description) else {
       throw FaxError(
         .walletURLInvalid,
         "The wallet’s URL must be like https://host/path or http://127.0.0.1:8545, without a user, "
           + "query or fragment.")
     }
-    node = JSONRPCNode(url: url, transport: transport)
+    node = JSONRPCNode(url: url, transport: transport, newID: newID ?? JSONRPCNode.randomID)
     self.from = from
+    self.clock = clock
     self.requestLifetime = requestLifetime
   }
 
   /// Asks for one transfer, once.
   public func submit(_ request: TransferRequest) async -> TransferOutcome {
-    let started = ContinuousClock.now
+    let started = clock.now()
     let payment: Payment
     do {
       payment = try await prepare(request)
@@ -63,13 +75,13 @@ public struct JSONRPCWallet: Wallet {
     } catch {
       return .notAsked(reason: "The wallet could not be prepared.")
     }
-    let id = JSONRPCNode.newID()
+    let id = node.newID()
     do {
       try await request.note(payment.reference(id: id))
     } catch {
       return .notAsked(reason: "The request could not be written down first, so it was not made.")
     }
-    let left = request.lifetime - (ContinuousClock.now - started)
+    let left = request.lifetime - (clock.now().since(started) ?? request.lifetime)
     guard left > request.lifetime / 2, !Task.isCancelled else {
       return .notAsked(reason: "Preparing the payment took too long, so the wallet was not asked.")
     }
