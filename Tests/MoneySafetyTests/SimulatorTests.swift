@@ -53,13 +53,18 @@ import Testing
     // The order of a dictionary's keys is part of the story.
     let child = try KillChild(
       arguments, ["SWIFT_DETERMINISTIC_HASHING": "1"], notes: notes.url, command: "simulate")
-    return await child.end(within: .seconds(300))
+    return await child.end(within: .seconds(900))
   }
 }
 
 extension Plant {
   /// How many seeds are enough to notice.
-  var seeds: Int { self == .stoppedClock ? 400 : 100 }
+  var seeds: Int {
+    switch self {
+    case .stoppedClock, .foreignAnswerTaken, .nodeAskedTwice: return 400
+    default: return 100
+    }
+  }
 
   /// What is noticed, one or another of it first.
   var consequences: [String] {
@@ -74,6 +79,10 @@ extension Plant {
     case .pageShownAtOnce: return ["is shown for", "can be paid in two ways"]
     case .journalNotSynced: return ["is lost", "is not what was committed of it"]
     case .deletedDocumentStays: return ["the journal says it was deleted"]
+    case .locksOutlive: return [unclaimed, "nobody here knows of it", "after a week"]
+    case .moveUnnoticed:
+      return ["nothing tells of it", "the one that the other device has", "begins a payment"]
+    case .claimsUnasked: return ["that is not on disk as begun", "under way at once"]
     case .nodeAskedTwice: return ["asked again"]
     case .nodeErrorMeansDeclined, .foreignAnswerTaken:
       return ["was paid, and the journal calls it declined", "is shown for", "asked again"]

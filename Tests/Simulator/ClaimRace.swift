@@ -101,7 +101,9 @@ private struct PromptWallet: Wallet, TransferWitness {
 
   func submit(_ request: TransferRequest) async -> TransferOutcome {
     let world = life.world
-    guard let job = world.mayAsk(request) else { return .unknown(reason: "It is not on disk.") }
+    guard let job = world.mayAsk(request, life) else {
+      return .unknown(reason: "It is not on disk.")
+    }
     let hash = world.transfer(world.asked(request, of: job))
     world.raceBegins = world.time
     world.submissions = 0

@@ -53,15 +53,15 @@ enum DiskImage {
 
 /// A disk without room: no file grows while it is full.
 enum FullDisk {
-  /// Runs `body` while every write of this process to a file fails.
-  static func during(_ isFull: Bool, _ body: () -> Void) {
-    guard isFull else { return body() }
-    setLimit(0)
-    body()
-    lift()
-  }
+  // Only the simulating thread touches it.
+  nonisolated(unsafe) private(set) static var isSet = false
 
-  static func lift() { setLimit(rlim_t.max) }
+  /// Lets every write of this process to a file fail from now on, or none.
+  static func set(_ isFull: Bool) {
+    guard isFull != isSet else { return }
+    isSet = isFull
+    setLimit(isFull ? 0 : rlim_t.max)
+  }
 
   private static func setLimit(_ bytes: rlim_t) {
     signal(SIGXFSZ, SIG_IGN)

@@ -11,6 +11,7 @@ final class Life: @unchecked Sendable {
   unowned let world: World
   let number: Int
   let folder: String
+  let device: Device
   private(set) var isDead = false
   /// Whether there was another process at any time: what that one follows, this one does not.
   var hadCompany = false
@@ -19,8 +20,13 @@ final class Life: @unchecked Sendable {
   /// How many wallets it is asking by way of a node.
   var asking = 0
   private(set) var outbox: Outbox?
-  /// Since when it lives, in the world's milliseconds.
-  let bornAt: Int64
+  /// Since when it lives and follows everything, in the world's milliseconds.
+  private(set) var bornAt: Int64
+  /// Whether the person has left it for another app: then nothing is followed.
+  var isAway = false
+  /// What the person has begun here and not ended, a wallet's answer aside.
+  var deeds = 0
+  private var listening: Task<Void, Never>?
   private var ends: [Int: () -> Void] = [:]
   private var endCount = 0
   private var troubles: [JobID: FaxError] = [:]
@@ -31,14 +37,18 @@ final class Life: @unchecked Sendable {
     self.world = world
     self.number = number
     self.folder = folder
+    device = world.device
     bornAt = world.time
-    birthMoment = world.deviceMoment
+    birthMoment = world.moment(of: device)
   }
 
   var configuration: Outbox.Configuration {
     var configuration = Outbox.Configuration(
       folder: folder, base: world.sandbox.baseURL, transport: SimulatedNetwork(life: self),
-      clock: SimulatedClock(life: self), install: { _ in "here" })
+      clock: SimulatedClock(life: self),
+      install: { [device, world] _ in
+        world.plant == .moveUnnoticed ? "here" : "device \(device.number)"
+      })
     if world.plan.hasWitness {
       do {
         configuration.witness = try NodeWallet(life: self, requestLifetime: .seconds(300))
@@ -57,16 +67,29 @@ final class Life: @unchecked Sendable {
       self.outbox = outbox
       await world.compare(outbox, at: "launch \(number)")
       guard !isDead else { return }
-      Task { [self] in
-        for await fax in outbox.updates() where !isDead {
-          follow(fax)
-        }
+      let updates = outbox.updates()
+      listening = Task { [self] in
+        for await fax in updates where !isDead { follow(fax) }
       }
+      if isAway { return }
+      if world.plan.isPhone { await world.uploader.endAll(self) }
       try await outbox.resume()
+      if world.plan.isPhone { world.pausedUntil = world.time }
     } catch {
       world.judge(error, "launch \(number)", self)
       if outbox == nil { await close() }
     }
+  }
+
+  /// Does something in this process.
+  func run(_ body: @escaping @Sendable () async -> Void) {
+    Turns.run(as: number) { Task { await body() } }
+  }
+
+  /// From here on it follows everything, and nobody else does.
+  func followsAlone() {
+    hadCompany = false
+    bornAt = world.time
   }
 
   /// Ends of its own will, as an app does that is told to.
@@ -80,7 +103,10 @@ final class Life: @unchecked Sendable {
   func die() {
     guard !isDead else { return }
     isDead = true
+    if world.plant == .locksOutlive { world.hostages.append(outbox) }
     outbox = nil
+    Turns.run(as: number) { listening?.cancel() }
+    listening = nil
     let ends = ends
     self.ends = [:]
     for key in ends.keys.sorted() { ends[key]?() }
@@ -92,7 +118,7 @@ final class Life: @unchecked Sendable {
     _ begin: (Pending<Value>) -> Void
   ) async -> Value {
     guard !isDead else { return end }
-    let pending = Pending<Value>()
+    let pending = Pending<Value>(owner: number)
     endCount += 1
     let key = endCount
     ends[key] = { pending.give(end) }
@@ -129,7 +155,7 @@ final class Life: @unchecked Sendable {
       undecided.append((job, stored))
     case .after:
       // One that was tried before in vain, while another process came first, is not among them.
-      let known = world.records[job]?.sequence ?? 0
+      let known = device.records[job]?.sequence ?? 0
       for (job, stored) in undecided where stored.sequence > known {
         world.appended(job, stored, self)
       }
@@ -139,7 +165,7 @@ final class Life: @unchecked Sendable {
   }
 
   /// The clock of a life of the planted kind stands still.
-  var moment: Moment { world.plant == .stoppedClock ? birthMoment : world.deviceMoment }
+  var moment: Moment { world.plant == .stoppedClock ? birthMoment : world.moment(of: device) }
 }
 
 /// The world's clock as a process sees it.
@@ -149,6 +175,7 @@ struct SimulatedClock: FaxClock {
   func now() -> Moment {
     guard !life.isDead else { return life.moment }
     life.world.mayPreempt()
+    life.world.feelDisk()
     life.world.cross(life, "a look at the clock")
     return life.moment
   }

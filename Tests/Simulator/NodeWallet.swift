@@ -22,11 +22,13 @@ struct NodeWallet: Wallet, TransferWitness {
     let ended = TransferOutcome.unknown(reason: "Its process has ended.")
     guard !life.isDead else { return ended }
     world.cross(life, "the moment a wallet is asked")
-    guard !life.isDead, world.mayAsk(request) != nil else { return ended }
+    guard !life.isDead, world.mayAsk(request, life) != nil else { return ended }
     world.note("  \(life.number) a wallet by JSON-RPC is asked for \(request.paymentIntent)")
+    life.deeds -= 1
     life.asking += 1
     let outcome = await wallet.submit(world.plant == .nonceNotNoted ? request.forgetful : request)
     life.asking -= 1
+    life.deeds += 1
     return life.answered(outcome)
   }
 

@@ -19,6 +19,14 @@ struct Plan {
   var turnsClock: Bool
   /// Whether the disk is full now and then.
   var fillsDisk: Bool
+  /// Whether the clock is turned at any moment, by years, while the service's `Date` is wrong as well.
+  var isClockWild: Bool
+  /// Whether what was reserved on a full disk can be written once it is freed, or somebody else takes it.
+  var keepsReserve: Bool
+  /// Whether the folder gets to another device now and then.
+  var moves: Bool
+  /// Whether the person leaves the app, and the system claims meanwhile.
+  var isPhone: Bool
   /// Whether wallets may pay after their request has ended.
   var isCareless: Bool
   /// How many payments in a thousand go by a node that speaks JSON-RPC.
@@ -62,6 +70,10 @@ struct Plan {
     openQuestions.timestamps = random.pick([.seconds, .milliseconds])
     openQuestions.expires = random.pick([.windowEnd, .fiveMinutes, .absent])
     dateSkew = random.pick(weighted: [(6, 0), (1, nil), (1, 3600), (1, -3600), (1, 90_000)])
+    isClockWild = random.chance(120)
+    isPhone = random.chance(200) && !isShared
+    moves = random.chance(150) && !isPhone
+    keepsReserve = random.chance(500)
     nodeRate = random.pick(weighted: [(5, 0), (2, 500), (3, 1000)])
     hasWitness = random.chance(300)
     isCutWhileAsking = random.chance(300)
@@ -82,6 +94,9 @@ struct Plan {
     plan.fillsDisk = false
     plan.isCareless = false
     plan.nodeRate = 0
+    plan.isClockWild = false
+    plan.moves = false
+    plan.isPhone = false
     plan.hasWitness = false
     plan.miningSeconds = 2
     plan.calmFrom = 0

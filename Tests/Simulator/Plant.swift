@@ -20,6 +20,12 @@ public enum Plant: String, Sendable, CaseIterable {
   case deletedDocumentStays
   /// A request goes to another host as well.
   case otherHost
+  /// What a killed process held locked stays locked.
+  case locksOutlive
+  /// A folder on another device is taken for the one it was.
+  case moveUnnoticed
+  /// The system sends claims without asking whether it may.
+  case claimsUnasked
   /// A transaction whose answer was lost is sent to the node once more.
   case nodeAskedTwice
   /// Any error of a wallet's node is taken for a clear no.

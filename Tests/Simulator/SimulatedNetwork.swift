@@ -7,7 +7,7 @@ import SendFaxSandbox
 struct SimulatedNetwork: HTTPTransport {
   let life: Life
 
-  private typealias Outcome = Result<HTTPResponse, TransportFailure>
+  typealias Outcome = Result<HTTPResponse, TransportFailure>
 
   func exchange(_ request: HTTPRequest) async throws -> HTTPResponse {
     let world = life.world
@@ -20,16 +20,18 @@ struct SimulatedNetwork: HTTPTransport {
     guard let sent = Sent(request, world) else {
       throw TransportFailure(.bodyUnreadable, .neverSent, "The body's file can't be read.")
     }
+    let flight = world.takeOff(sent, life)
     let outcome = await life.wait(orAtTheEnd: ended, whenCancelled: cancelled) { pending in
       travel(sent, pending)
     }
+    world.land(flight)
     world.note("  \(life.number) \(sent.name) -> \(outcome.words)")
     life.world.cross(life, "the answer of a request")
     return try outcome.get()
   }
 
   /// Decides what becomes of a request, and puts it on the agenda.
-  private func travel(_ sent: Sent, _ pending: Pending<Outcome>) {
+  func travel(_ sent: Sent, _ pending: Pending<Outcome>) {
     let world = life.world
     if world.plant == .givesUpWhenBusy, sent.isSubmission, world.gaveUp {
       return pending.give(.failure(.init(.unreachable, .neverSent, "It gave up.")))
@@ -115,11 +117,14 @@ struct SimulatedNetwork: HTTPTransport {
 struct Sent: Sendable {
   var request: HTTPRequest
   var name: String
+  /// The folder of the fax whose body it carries.
+  var job: String?
 
   init?(_ request: HTTPRequest, _ world: World) {
     self.request = request
     name = "\(request.method.rawValue) \(request.url.lastPathComponent)"
     if case .file(let path, let length) = request.body {
+      job = path.split(separator: "/").dropLast().last.map(String.init)
       guard var data = FileManager.default.contents(atPath: path), data.count == length else {
         return nil
       }

@@ -101,8 +101,8 @@ struct SimulatedNode: HTTPTransport {
   private func serve(_ call: SentCall, _ then: @escaping (Outcome) -> Void) {
     let world = life.world
     guard call.method == "eth_sendTransaction" else { return then(world.node(call)) }
-    guard let index = world.asked(call) else { return then(call.error(-32602)) }
-    if world.plant == .askSentTwice { _ = world.asked(call) }
+    guard let index = world.asked(call, life) else { return then(call.error(-32602)) }
+    if world.plant == .askSentTwice { _ = world.asked(call, life) }
     // The request ends where its sender gives up.
     let left = call.sentAt + call.deadline - world.time
     Holder(life: life, lifetime: left).decide(index) { course in

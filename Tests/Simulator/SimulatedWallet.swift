@@ -12,7 +12,9 @@ struct SimulatedWallet: Wallet, TransferWitness {
     let ended = TransferOutcome.unknown(reason: "Its process has ended.")
     guard !life.isDead else { return ended }
     world.cross(life, "the moment a wallet is asked")
-    guard !life.isDead, let job = world.mayAsk(request) else { return ended }
+    guard !life.isDead, let job = world.mayAsk(request, life) else { return ended }
+    life.deeds -= 1
+    defer { life.deeds += 1 }
     let index = world.asked(request, of: job)
     if world.plant == .askSentTwice { _ = world.asked(request, of: job) }
     if world.random.chance(300) {

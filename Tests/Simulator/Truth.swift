@@ -12,6 +12,7 @@ final class Truth {
     var number: Int
     var at: Int64
     var lifetime: Int64
+    var amount: UInt64
     /// The wallet said a clear no, or was never reached.
     var isRefused = false
     /// The person has promised not to approve it any more.

@@ -19,7 +19,8 @@ final class Turns {
     ) -> Void
 
   // The hook has no context of its own; only the simulating thread touches these.
-  nonisolated(unsafe) private static var jobs: [UnownedJob] = []
+  nonisolated(unsafe) private static var jobs: [(job: UnownedJob, owner: Int)] = []
+  nonisolated(unsafe) private static var owner = 0
   nonisolated(unsafe) private static var diverted: [UnownedJob]?
   private let place = Place()
 
@@ -40,17 +41,31 @@ final class Turns {
   }
 
   private static func take(_ job: UnownedJob) {
-    if diverted == nil { jobs.append(job) } else { diverted?.append(job) }
+    if diverted == nil { jobs.append((job, owner)) } else { diverted?.append(job) }
   }
 
   /// How many jobs wait for their turn.
   var waiting: Int { Turns.jobs.count }
 
+  /// The process that a waiting job is part of.
+  func owner(at index: Int) -> Int { Turns.jobs[index].owner }
+
+  /// The first waiting job of a process.
+  func first(of owner: Int) -> Int? { Turns.jobs.firstIndex { $0.owner == owner } }
+
   /// Runs one of the waiting jobs, which are in the order they came.
   func run(at index: Int) {
-    let job = Turns.jobs.remove(at: index)
+    let (job, owner) = Turns.jobs.remove(at: index)
     count += 1
-    job.runSynchronously(on: place.asUnownedSerialExecutor())
+    Turns.run(as: owner) { job.runSynchronously(on: place.asUnownedSerialExecutor()) }
+  }
+
+  /// Lets what `body` begins, and all that follows from it, be part of a process.
+  static func run(as owner: Int, _ body: () -> Void) {
+    let outer = Turns.owner
+    Turns.owner = owner
+    body()
+    Turns.owner = outer
   }
 
   /// Runs `body` to its end at once, while all other jobs wait.

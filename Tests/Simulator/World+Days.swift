@@ -33,24 +33,31 @@ extension World {
 
   /// Starts a process on the folder.
   func launch() {
+    if let life = lives.first, life.isAway { return comeBack(life) }
     guard lives.isEmpty || (plan.isShared && isBadWeather && lives.count < 2) else { return }
-    guard let folder = truth.folder else { return }
-    lifeCount += 1
-    let life = Life(self, lifeCount, folder: folder)
-    lives.append(life)
+    guard let life = newLife() else { return }
     if lives.count > 1 { for life in lives { life.hadCompany = true } }
     note("launch \(life.number)")
-    if plant == .deletedDocumentStays { undelete(in: folder) }
-    Task { await life.begin() }
+    life.run { await life.begin() }
     after(sessionLength) { [self] in
       guard !life.isDead, !life.isClosing else { return }
       note("close \(life.number)")
-      Task { await life.close() }
+      life.run { await life.close() }
     }
     after(Int64(random.number(20...2000))) { self.live(life) }
     if plan.isShared, isBadWeather {
       after(Int64(random.number(100...60_000))) { if self.isBadWeather { self.launch() } }
     }
+  }
+
+  /// A process on the folder, that has done nothing yet.
+  func newLife() -> Life? {
+    guard let folder = truth.folder else { return nil }
+    lifeCount += 1
+    let life = Life(self, lifeCount, folder: folder)
+    lives.append(life)
+    if plant == .deletedDocumentStays { undelete(in: folder) }
+    return life
   }
 
   /// For a planted fault: documents that were deleted are there again.
@@ -62,7 +69,7 @@ extension World {
   }
 
   /// In good weather a session lasts until every payment's window is over, and a little longer.
-  private var sessionLength: Int64 {
+  var sessionLength: Int64 {
     if isBadWeather { return Int64(random.number(10_000...900_000)) }
     let end = sandbox.ledger.intents.map { milliseconds($0.endsAt) }.max() ?? 0
     return max(90_000, end + 290_000 - time)
@@ -72,7 +79,9 @@ extension World {
   func relaunchLater() {
     let isDue = sandbox.ledger.intents.contains { milliseconds($0.endsAt) > time }
     guard isBadWeather || isDue else { return }
-    after(Int64(random.pick(weighted: [(4, random.number(200...20_000)), (1, 400_000)]))) {
+    let soon = random.number(200...20_000)
+    let later = plan.isPhone ? random.number(60_000...700_000) : 400_000
+    after(Int64(random.pick(weighted: [(4, soon), (plan.isPhone ? 6 : 1, later)]))) {
       [self] in
       if isBadWeather || time < plan.calmFrom + 1_000_000 { launch() }
     }
@@ -80,8 +89,13 @@ extension World {
 
   /// The person looks at the screen now and then as long as the process lives.
   private func live(_ life: Life) {
-    guard !life.isDead, !life.isClosing else { return }
-    if isBadWeather || time < plan.calmFrom + 60_000 {
+    guard !life.isDead, !life.isClosing, life.device === device else { return }
+    if life.isAway {
+      after(Int64(random.number(5_000...400_000))) { [self] in
+        if life.isAway { comeBack(life) }
+        live(life)
+      }
+    } else if isBadWeather || time < plan.calmFrom + 60_000 {
       if let outbox = life.outbox { act(outbox, life) }
       after(Int64(random.number(200...12_000))) { self.live(life) }
     }
@@ -93,19 +107,12 @@ extension World {
     after(Int64(random.number(1_000...240_000))) { [self] in
       guard isBadWeather else { return }
       if plan.turnsClock {
-        wallOffset = random.pick([0, 3_600_000, -3_600_000, 86_400_000 * 3, -86_400_000, 61_000])
-        note("the clock is turned to \(wallOffset / 1000) s")
+        turn(random.pick([0, 3_600_000, -3_600_000, 86_400_000 * 3, -86_400_000, 61_000]))
       }
       if plan.fillsDisk, random.chance(500) {
-        let length = Int64(random.number(100...30_000))
-        isDiskFull = true
-        diskFullUntil = time + length
-        note("the disk is full")
-        after(length) { [self] in
-          isDiskFull = false
-          note("the disk has room again")
-        }
+        fillDisk()
       }
+      if plan.moves, random.chance(400) { mayMoveAlive() }
       changeDevice()
     }
   }
@@ -119,7 +126,7 @@ extension World {
 
   /// A week later nothing may be going on any more, and the person ends what is left.
   private func finish() {
-    guard lives.isEmpty, let folder = truth.folder else {
+    guard lives.isEmpty, leftBehind == nil, let folder = truth.folder else {
       return violate("a process that was told to end still lives")
     }
     checkDocuments(in: folder, isAtRest: true)
@@ -129,7 +136,7 @@ extension World {
     let life = Life(self, lifeCount, folder: folder)
     lives.append(life)
     note("the end")
-    Task { [self] in
+    life.run { [self] in
       await life.begin()
       guard let outbox = life.outbox else { return violate("it can't be opened at the end") }
       for job in jobs where records[job] != nil { await end(job, outbox, life) }

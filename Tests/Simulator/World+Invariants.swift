@@ -8,19 +8,21 @@ extension World {
   /// An event is on disk: the fold over it is what anyone may believe from now on.
   func appended(_ job: JobID, _ stored: StoredEvent, _ life: Life) {
     note("  \(life.number) \(job) #\(stored.sequence) \(stored.event.kind)")
+    let device = life.device
     if case .drafted(let draft) = stored.event {
-      records[job] = FaxRecord(job: job, draft: draft, at: stored.at)
+      device.records[job] = FaxRecord(job: job, draft: draft, at: stored.at)
       jobs.append(job)
-    } else if var record = records[job] {
+    } else if var record = device.records[job] {
+      checkMoved(stored.event, record, life)
       do { try FaxMachine.apply(stored.event, at: stored.at, to: &record) } catch {
         violate("the journal took an event that can't follow: \(error)")
       }
-      records[job] = record
+      device.records[job] = record
       if record.sequence != stored.sequence { violate("two events of \(job) have one place") }
     } else {
       violate("an event of a fax that was never put on disk")
     }
-    check(job)
+    if device === self.device { check(job) } else { checkElsewhere(job, device) }
   }
 
   /// One fax: what is on disk, beside what is true.
@@ -104,6 +106,7 @@ extension World {
       if let first = unreadable.first { violate("\(first.name) can't be read: \(first.reason)") }
       for notice in await outbox.notices { violate("the journal was mended: \(notice)") }
       guard isAlone else { return }
+      checkMoves()
       for fax in faxes where records[fax.id] != fax.record {
         violate("\(occasion): \(fax.id) is not what was committed of it")
       }
@@ -122,7 +125,8 @@ extension World {
   private func isOld(_ job: JobID) -> Bool {
     guard let record = records[job] else { return true }
     return record.state.isSettled && record.money != .mayHaveMoved
-      && deviceMoment.isPast(.seconds(90 * 24 * 3600), since: record.updatedAt)
+      && record.updatedAt.wall.addingTimeInterval(90 * 24 * 3600)
+        <= now.addingTimeInterval(Double(device.furthest) / 1000)
   }
 
   /// The documents on the disk: whole as long as one may be needed, gone afterwards.

@@ -14,12 +14,15 @@ extension World {
     if sent.isSubmission, isBadWeather, random.chance(plan.dishonesty) {
       troubles.append(random.pick(Fault.broken))
     }
+    if plan.isClockWild, isBadWeather, random.chance(300) {
+      troubles.append(random.pick([.dateAhead, .dateBehind, .dateMissing, .dateGarbage]))
+    }
     if !troubles.isEmpty {
       request.fields["X-Sandbox-Scenario"] = troubles.map(\.rawValue).joined(separator: ",")
     }
     let transport = sandbox.transport()
     let final = request
-    FullDisk.lift()
+    FullDisk.set(false)
     let answer = turns.atOnce { () -> Result<HTTPResponse, TransportFailure> in
       do { return .success(try await transport.exchange(final)) } catch let failure
         as TransportFailure
@@ -49,8 +52,8 @@ extension World {
   /// A wallet is about to be asked: what is asked must be what is on disk and what the person agreed to.
   ///
   /// - Returns: the fax it is for, or nil where there is none.
-  func mayAsk(_ request: TransferRequest) -> JobID? {
-    let owners = records.values.filter { $0.intent(request.paymentIntent) != nil }
+  func mayAsk(_ request: TransferRequest, _ life: Life) -> JobID? {
+    let owners = life.device.records.values.filter { $0.intent(request.paymentIntent) != nil }
     guard owners.count == 1, let record = owners.first,
       let intent = record.intent(request.paymentIntent)
     else {
@@ -77,7 +80,8 @@ extension World {
     ask(
       .init(
         job: job, intent: request.paymentIntent, address: request.address.description,
-        number: request.ask, at: time, lifetime: request.lifetime.milliseconds))
+        number: request.ask, at: time, lifetime: request.lifetime.milliseconds,
+        amount: request.amount.baseUnits))
   }
 
   /// Takes down that a wallet was asked, which may be once, and again only after a clear no.
@@ -108,8 +112,7 @@ extension World {
   /// Tokens move for an ask; `named` is the transaction that the wallet speaks of, where that is another.
   func transfer(_ index: Int, named: String? = nil) -> String {
     let ask = truth.asks[index]
-    let amount = records[ask.job]?.intent(ask.intent)?.quote.usdcBaseUnits ?? 0
-    let hash = sandbox.deposit(UInt64(amount), to: ask.address)
+    let hash = sandbox.deposit(ask.amount, to: ask.address)
     moved(index, named ?? hash)
     return named ?? hash
   }
@@ -135,7 +138,8 @@ extension World {
     agenda.add(at: end) { [self] in
       guard let life = lives.first, !life.hadCompany, !life.isDead, !life.isClosing, !isDiskFull,
         life.outbox != nil, life.bornAt < end - World.fairTime,
-        max(calmSince, pausedUntil, diskFullUntil) < end - World.fairTime,
+        max(calmSince, pausedUntil, diskFullUntil, uploader.busyUntil) < end - World.fairTime,
+        !life.isAway, !(plan.isClockWild && device.bootTime > ask.at),
         !truth.settled.contains(ask.job), records[ask.job]?.replacedBy == nil,
         let after = sandbox.ledger.intents.first(where: { $0.id == ask.intent })
       else { return }

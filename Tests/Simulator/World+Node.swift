@@ -25,13 +25,13 @@ extension World {
   /// A node is told to send a transaction: what a fax asked for and has on disk, to the digit.
   ///
   /// - Returns: nil where it is something else.
-  func asked(_ call: SentCall) -> Int? {
+  func asked(_ call: SentCall, _ life: Life) -> Int? {
     guard let transfer = TransferCalldata(hex: call.members["data"] ?? "") else {
       violate("a wallet is told to do something else than a transfer")
       return nil
     }
     let address = transfer.recipient.description
-    let owners = records.values.filter { record in
+    let owners = life.device.records.values.filter { record in
       record.intents.contains { $0.address.lowercased() == address.lowercased() }
     }
     guard owners.count == 1, let record = owners.first,
@@ -64,7 +64,7 @@ extension World {
     return ask(
       .init(
         job: record.job, intent: name, address: address, number: intent.asks, at: call.sentAt,
-        lifetime: call.deadline))
+        lifetime: call.deadline, amount: transfer.amount.baseUnits))
   }
 
   /// Whether all is written down by which a later process finds the transaction again.

@@ -9,7 +9,7 @@ extension World {
     case add, addAgain, quote, pay, checkout, payPage, declinePage, choose, withdraw
     case checkAgain, walletSays, neverApproved, refunded, arrived, writtenOff, replace, retry,
       forget
-    case pause, resume, resumeOne, look
+    case pause, resume, resumeOne, look, leave
   }
 
   func act(_ outbox: Outbox, _ life: Life) {
@@ -34,7 +34,11 @@ extension World {
         (isBadWeather ? 0 : 1, .withdraw), (1, .walletSays),
       ]
     case .checkoutOpened: return [(14, .payPage), (1, .declinePage), (2, .checkout), (2, .resume)]
-    case .transferRequested, .transferSent: return [(2, .checkAgain), (3, .walletSays), (4, .look)]
+    case .transferRequested, .transferSent:
+      return [
+        (2, .checkAgain), (3, .walletSays), (4, .look),
+        (plan.isPhone && isBadWeather ? 9 : 0, .leave),
+      ]
     case .needsAttention:
       return [
         (4, .checkAgain), (2, .arrived), (2, .neverApproved), (2, .refunded), (2, .walletSays),
@@ -49,18 +53,24 @@ extension World {
 
   private func perform(_ deed: Deed, _ job: JobID?, _ outbox: Outbox, _ life: Life) {
     note("\(life.number) the person: \(deed) \(job?.description ?? "")")
-    Task { [self] in
+    life.deeds += 1
+    life.run { [self] in
+      defer { life.deeds -= 1 }
       do {
         switch deed {
         case .add: try await add(outbox, again: false)
+        case .leave: try await leave(outbox, life)
         case .pause:
           pausedUntil = .max
           await outbox.pause()
           let pause = Int64(random.number(500...60_000))
           after(pause) { [self] in
             pausedUntil = time
-            guard !life.isDead, !life.isClosing else { return }
-            Task { [self] in
+            // Not the outbox of before: nothing may hold a dead one, its locks with it.
+            guard !life.isDead, !life.isClosing, !life.isAway, let outbox = life.outbox else {
+              return
+            }
+            life.run { [self] in
               do { try await outbox.resume() } catch { judge(error, "resuming", life) }
             }
           }
@@ -104,7 +114,7 @@ extension World {
       {
         violate("\(job) is shown as it is not on disk")
       }
-    case .add, .pause, .resume: break
+    case .add, .pause, .resume, .leave: break
     }
   }
 

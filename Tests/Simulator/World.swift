@@ -3,6 +3,12 @@ import SendFax
 import SendFaxAPI
 import SendFaxSandbox
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// One seed's world: the service, the chain, the network, a device, a person, and the processes that live
 /// on the device one after another.
 // Unchecked: everything in it happens on the simulating thread, one thing after another.
@@ -21,27 +27,40 @@ final class World: @unchecked Sendable {
   var agenda = Agenda()
   /// Milliseconds since the beginning.
   private(set) var time: Int64 = 0
-  /// What the device's clocks say beside the true time.
-  var wallOffset: Int64 = 0
-  var bootTime: Int64 = -3_600_000
-  var boots = 1
+  /// The device that the person uses.
+  var device = Device(1, startedAt: -3_600_000)
+  /// A process on a device that the person has left for another one.
+  var leftBehind: Life?
   var isDiskFull = false
+  /// The reserves there were when the disk was full; one that is freed makes room.
+  var reserves: [String] = []
+  private(set) lazy var uploader = Uploader(self)
+  /// Requests to fax that are under way.
+  var flights: [Int: Flight] = [:]
+  var flightCount = 0
+  /// For a planted fault: what holds the locks of processes that are dead.
+  var hostages: [Outbox?] = []
 
   var lives: [Life] = []
-  private(set) var folderCount = 0
+  var folderCount = 0
   /// Seams left until the device loses power.
   var seamsLeft: Int?
-  private var powerCuts = 0
+  var powerCuts = 0
   /// For a race of claims: when the wallet had answered, and how many requests to fax went out since.
   var raceBegins: Int64?
   var submissions = 0
   /// For a planted fault: whether claiming was given up.
   var gaveUp = false
-  private var isPreempting = false
+  var isPreempting = false
+  /// Processes that were killed on their own: nothing they still do reaches the disk.
+  var sealed: Set<Int> = []
   /// Since when nothing has been in the way of a request.
   var calmSince: Int64 = 0
-  /// What the journal says of each fax, folded from the events as they were committed.
-  var records: [JobID: FaxRecord] = [:]
+  /// What the journal on the person's device says of each fax.
+  var records: [JobID: FaxRecord] {
+    get { device.records }
+    set { device.records = newValue }
+  }
   var jobs: [JobID] = []
   /// Faxes the person asked to be forgotten, or that have grown old.
   var forgotten: Set<JobID> = []
@@ -81,10 +100,12 @@ final class World: @unchecked Sendable {
 
   var isBadWeather: Bool { time < plan.calmFrom }
   var now: Date { beginning.addingTimeInterval(Double(time) / 1000) }
-  var deviceMoment: Moment {
+  var deviceMoment: Moment { moment(of: device) }
+
+  func moment(of device: Device) -> Moment {
     Moment(
-      wall: now.addingTimeInterval(Double(wallOffset) / 1000), uptime: time - bootTime,
-      boot: "boot-\(boots)")
+      wall: now.addingTimeInterval(Double(device.wallOffset) / 1000),
+      uptime: time - device.bootTime, boot: "boot-\(device.number)-\(device.boots)")
   }
 
   func milliseconds(_ date: Date) -> Int64 {
@@ -107,7 +128,7 @@ final class World: @unchecked Sendable {
   func run() {
     while violation == nil {
       if turns.waiting > 0 {
-        FullDisk.during(isDiskFull) { runOne() }
+        runOne()
         buryTheDead()
       } else if let entry = agenda.take() {
         pass(until: entry.at)
@@ -115,14 +136,19 @@ final class World: @unchecked Sendable {
       } else {
         break
       }
+      FullDisk.set(false)
       if turns.count > 400_000 { violate("it never comes to an end") }
     }
-    FullDisk.lift()
-    for life in lives { life.die() }
+    isDiskFull = false
+    for life in lives + [leftBehind].compactMap({ $0 }) { life.die() }
+    hostages = []
     drain()
+    FullDisk.set(false)
     // What is left to happen holds this world.
     agenda = Agenda()
     lives = []
+    leftBehind = nil
+    uploader.forgetAll()
   }
 
   private func pass(until new: Int64) {
@@ -132,8 +158,23 @@ final class World: @unchecked Sendable {
   }
 
   /// Runs one waiting job: mostly the one that has waited longest.
-  private func runOne() {
-    turns.run(at: random.chance(600) ? 0 : random.number(0...turns.waiting - 1))
+  func runOne() {
+    run(at: random.chance(600) ? 0 : random.number(0...turns.waiting - 1))
+  }
+
+  func run(at index: Int) {
+    let outer = FullDisk.isSet
+    FullDisk.set(sealed.contains(turns.owner(at: index)) || isOutOfRoom)
+    turns.run(at: index)
+    FullDisk.set(outer)
+  }
+
+  /// What a process feels of the disk just now, in the middle of a step too.
+  func feelDisk() { if plan.fillsDisk { FullDisk.set(isOutOfRoom) } }
+
+  /// Whether nothing can be written: the disk is full, and no reserve was freed since.
+  private var isOutOfRoom: Bool {
+    isDiskFull && !reserves.contains { access($0, F_OK) != 0 }
   }
 
   /// Now and then something else gets on in the middle of a step, as it does on another core.
@@ -142,69 +183,5 @@ final class World: @unchecked Sendable {
     isPreempting = true
     for _ in 0..<random.number(1...3) where turns.waiting > 0 { runOne() }
     isPreempting = false
-  }
-
-  // MARK: - Lives
-
-  func newFolder() -> String {
-    folderCount += 1
-    return "\(bench.path)/world/\(folderCount)"
-  }
-
-  /// A point at which the device may lose power.
-  func cross(_ life: Life, _ seam: StaticString) {
-    guard let left = seamsLeft, isBadWeather, !life.isDead else { return }
-    let isMarked = plan.isCutWhileAsking && life.asking > 0
-    seamsLeft = left - (isMarked ? 10 : 1)
-    guard seamsLeft ?? 0 <= 0, let every = plan.killEvery else { return }
-    powerCuts += 1
-    seamsLeft = powerCuts < plan.powerCuts ? random.number(1...every) : nil
-    note("the power fails at \(seam)")
-    losePower()
-  }
-
-  /// Everything on the device ends; the disk keeps what it has.
-  private func losePower() {
-    let new = newFolder()
-    FullDisk.lift()
-    let suffix = plant == .journalNotSynced ? "-wal" : nil
-    if let living = lives.first {
-      DiskImage.copy(living.folder, to: new, date: now, without: suffix)
-    }
-    if isDiskFull { FullDisk.during(true) {} }
-    for life in lives { life.die() }
-    truth.folder = new
-    if random.chance(300) {
-      boots += 1
-      bootTime = time
-    }
-  }
-
-  /// Dead processes do nothing that anyone can see; their tasks run out, so that nothing of them is left.
-  private func buryTheDead() {
-    guard lives.contains(where: \.isDead) else { return }
-    let dead = lives.filter(\.isDead)
-    let living = lives.filter { !$0.isDead }
-    if living.isEmpty {
-      lives = []
-      drain()
-      for folder in Set(dead.map(\.folder)) where folder != truth.folder {
-        try? FileManager.default.removeItem(atPath: folder)
-      }
-      note("the device is off")
-      relaunchLater()
-    } else {
-      lives = living
-    }
-  }
-
-  /// Lets the tasks of dead processes run out.
-  private func drain() {
-    var left = 100_000
-    while turns.waiting > 0, left > 0 {
-      runOne()
-      left -= 1
-    }
-    if left == 0 { violate("the tasks of a process that was ended never end") }
   }
 }
