@@ -84,6 +84,48 @@ struct InstallTests {
     #expect(try await desk.sequence(of: faxes[0].id, install: "elsewhere") == sequence)
   }
 
+  @Test(arguments: [false, true])
+  func `on a device that was up for days a price seen on another one still blocks the same fax`(
+    isTakenBack: Bool
+  ) async throws {
+    let desk = try Desk(configure: { $0.openQuestions.identity = .documentAndNumber })
+    let first = try await desk.open()
+    let fax = try await desk.add(to: first)
+    _ = try await first.quote(fax.id)
+    if isTakenBack { try await first.withdraw(fax.id) }
+    await first.close()
+    desk.clock.advance(by: .seconds(60))
+    desk.clock.reboot(upFor: 5 * 24 * 3_600_000)
+
+    let second = try await desk.open(install: "elsewhere")
+    let same = try await second.add(desk.document, to: desk.number, again: true)
+    await #expect { try await second.quote(same.id) } throws: { error in
+      FaxError.Code.notAllowedNow ~= error
+    }
+    desk.clock.advance(by: .seconds(16 * 60))
+    _ = try await second.quote(same.id)
+    await second.close()
+  }
+
+  @Test func `on a device that was up for days a payment is claimed to the end of its window`()
+    async throws
+  {
+    let desk = try Desk(configure: { $0.openQuestions.identity = .documentAndNumber })
+    let first = try await desk.open()
+    let fax = try await desk.add(to: first)
+    _ = try await first.quote(fax.id)
+    await first.close()
+    desk.clock.advance(by: .seconds(60))
+    desk.clock.reboot(upFor: 5 * 24 * 3_600_000)
+    let second = try await desk.open(install: "elsewhere")
+    let quote = try await second.quote(fax.id)
+    try await second.pay(quote, from: StubWallet(desk.sandbox, .paysInSilence))
+    let end = try #require(await second.wait(for: fax.id, in: .delivered, .needsAttention))
+    #expect(end.state == .delivered)
+    #expect(desk.sandbox.ledger.stranded.isEmpty)
+    await second.close()
+  }
+
   @Test func `a copied folder is another install on the same machine`() throws {
     let folder = try TemporaryFolder()
     for name in ["a", "b"] {

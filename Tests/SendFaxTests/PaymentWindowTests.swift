@@ -218,6 +218,23 @@ import Testing
     #expect(jumped.leftToClaim(Saga.intent, at: later) == .seconds(14 * 60))
   }
 
+  @Test func `what another device was up before the journal came there ends no window`() throws {
+    var record = try draft()
+    try ask(1, &record, at: at(0))
+    try answer(1, &record, at: at(0), date: server(0))
+    func there(_ minutes: Int64, boot: String = "other") -> Moment {
+      at(minutes, boot: boot, since: boot == "other" ? -600 : 4)
+    }
+    let body = record.body
+    try FaxMachine.apply(.redrafted(.init(body: body)), at: there(2), to: &record)
+    #expect(record.leftToClaim(Saga.intent, at: there(5)) == .seconds(12 * 60))
+    #expect(record.mintedLeft(at: there(5)) == .seconds(12 * 60 + 30))
+    #expect(record.mintedLeft(at: there(18)) <= .zero)
+    // Once that device has restarted, what it is up since counts for all that was before.
+    #expect(record.leftToClaim(Saga.intent, at: there(5, boot: "third")) == .seconds(14 * 60))
+    #expect(record.mintedLeft(at: there(20, boot: "third")) <= .zero)
+  }
+
   @Test func `an intent of a fax is reused for its content for 15 minutes, seen or not`() throws {
     // It may be minted as late as the request's deadline, 30 s for a small body.
     var record = try draft()

@@ -51,10 +51,10 @@ public final class SteppedClock: FaxClock, @unchecked Sendable {  // guarded by 
     lock.withLock { wall = wall.addingTimeInterval(seconds) }
   }
 
-  /// Starts the device again: the uptime begins anew.
-  public func reboot() {
+  /// Starts the device again: the uptime begins anew. Another device may have been up for long.
+  public func reboot(upFor milliseconds: Int64 = 5000) {
     lock.withLock {
-      uptime = 5000
+      uptime = milliseconds
       boot = "boot-\(UUID().uuidString)"
     }
   }

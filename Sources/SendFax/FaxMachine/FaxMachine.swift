@@ -29,7 +29,8 @@ package enum FaxMachine {
     }
     switch event {
     case .drafted: throw ReplayFault.notFirst
-    case .redrafted, .moved, .railChosen, .withdrawn, .bodyDeleted: applyDesk(event, to: &record)
+    case .redrafted, .moved, .railChosen, .withdrawn, .bodyDeleted:
+      applyDesk(event, at: at, to: &record)
     case .uploaded, .uploadDropped, .consented, .checkoutOpened:
       applyCard(event, at: at, to: &record)
     case .statusSeen, .notFound, .accepted: applyService(event, at: at, to: &record)
@@ -43,7 +44,7 @@ package enum FaxMachine {
   }
 
   /// What a person does at their desk, before or after money.
-  private static func applyDesk(_ event: FaxEvent, to record: inout FaxRecord) {
+  private static func applyDesk(_ event: FaxEvent, at: Moment, to record: inout FaxRecord) {
     switch event {
     case .redrafted(let new):
       record.body = new.body
@@ -51,7 +52,10 @@ package enum FaxMachine {
       record.upload = nil
       record.quote = nil
       record.openAsk = nil
-    case .moved: record.isMoved = true
+      record.movedAt = at
+    case .moved:
+      record.isMoved = true
+      record.movedAt = at
     case .railChosen(let chosen): record.rail = chosen.rail
     case .withdrawn: record.state = .withdrawn
     case .bodyDeleted: record.hasBody = false

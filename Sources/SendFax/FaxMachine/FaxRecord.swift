@@ -23,6 +23,8 @@ public struct FaxRecord: Sendable, Equatable {
   public internal(set) var hasBody = true
   /// Whether the journal came from another device since a payment was asked for.
   public internal(set) var isMoved = false
+  /// When the journal came to this device from another one.
+  var movedAt: Moment?
 
   /// What the service said of the upload for card.
   public internal(set) var upload: FaxEvent.Uploaded?

@@ -43,8 +43,8 @@ struct PaymentWindow: Sendable, Equatable {
   ///
   /// Across a restart neither a wall clock that was turned nor a wrong `Date` of the service may end it
   /// alone: both must say that it is over, or the device must have been up for as long.
-  func leftToClaim(at now: Moment, server: ServerClock?) -> Duration {
-    var age = now.surelySince(start)
+  func leftToClaim(at now: Moment, server: ServerClock?, movedAt: Moment? = nil) -> Duration {
+    var age = now.surelySince(start, movedAt: movedAt)
     if now.boot != start.boot, let server, server.at.boot == now.boot,
       let served = serverAge(at: now, server)
     {
@@ -76,7 +76,7 @@ struct ServerClock: Sendable, Equatable {
 extension FaxRecord {
   /// What may be left of an intent's window to claim in, zero or less when it is over.
   func leftToClaim(_ paymentIntent: String, at now: Moment) -> Duration {
-    windows[paymentIntent]?.leftToClaim(at: now, server: serverClock) ?? .zero
+    windows[paymentIntent]?.leftToClaim(at: now, server: serverClock, movedAt: movedAt) ?? .zero
   }
 
   /// What is surely left of an intent's window to pay in, zero or less where that is not known.
@@ -88,7 +88,7 @@ extension FaxRecord {
   /// not anyone ever saw it. A request may mint it as late as its deadline (``HTTPRequest``).
   func mintedLeft(at now: Moment) -> Duration {
     let mintings = windows.values.map(\.latestStart) + mintingAsks
-    let left = mintings.map { PaymentWindow.length - now.surelySince($0) }.max()
+    let left = mintings.map { PaymentWindow.length - now.surelySince($0, movedAt: movedAt) }.max()
     return left.map { $0 + .seconds(max(30 + body.length / (32 << 10), longestRequest)) } ?? .zero
   }
 

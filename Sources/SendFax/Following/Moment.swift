@@ -39,6 +39,14 @@ public struct Moment: Sendable, Hashable, Codable {
       isOtherBoot || uptime < earlier.uptime ? uptime : uptime - earlier.uptime)
   }
 
+  /// The same for a fax whose journal came from another device at `movedAt`: what this device was up
+  /// before that says nothing of a moment on the other one.
+  func surelySince(_ earlier: Moment, movedAt: Moment?) -> Duration {
+    let age = surelySince(earlier)
+    guard boot != earlier.boot, let movedAt else { return age }
+    return min(age, surelySince(movedAt))
+  }
+
   private var isBootNamed: Bool { !boot.hasPrefix(Moment.unnamedBoot) }
 
   /// Whether at least `duration` has surely passed since `earlier`; unknown counts as not passed.

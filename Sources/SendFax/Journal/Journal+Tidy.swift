@@ -15,6 +15,16 @@ extension Journal {
     }
   }
 
+  /// Faxes that have ended and were changed since an instant.
+  func settledJobs(since date: Date) async throws -> [JobID] {
+    try await patiently {
+      try database.run(
+        "SELECT job FROM fax WHERE quarantine IS NULL AND live = 0 AND updated_at >= ?",
+        [.integer(date.milliseconds)]
+      ).compactMap { JobID(valid: $0[0].text) }
+    }
+  }
+
   /// The names of all faxes the journal has, readable or not.
   func names() async throws -> Set<String> {
     try await patiently {

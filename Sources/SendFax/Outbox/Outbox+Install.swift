@@ -11,7 +11,9 @@ extension Outbox {
       if known == nil { try await journal.setInstall(here) }
       return
     }
-    for job in try await journal.jobs(live: true) {
+    let now = configuration.clock.now()
+    let settled = try await journal.settledJobs(since: now.wall.addingTimeInterval(-24 * 3600))
+    for job in try await journal.jobs(live: true) + settled {
       do { try await adopt(job) } catch FaxError.Code.outboxDamaged { continue }
     }
     try await journal.setInstall(here)
@@ -22,8 +24,10 @@ extension Outbox {
     defer { letGo(job) }
     let record = try await driver.record()
     guard record.state.isUnpaid else {
-      try await driver.commit { record, _ in
-        record.isMoved || record.state.isSettled ? [] : [.moved(.init())]
+      // One that has ended as well: its intent is reused for its content on any device.
+      let now = driver.clock.now()
+      try await driver.commit(at: now) { record, _ in
+        record.movedAt?.boot == now.boot ? [] : [.moved(.init())]
       }
       return
     }
@@ -37,7 +41,7 @@ extension Outbox {
     let body: MultipartBody
     do { body = try redraft(record) } catch FaxError.Code.documentChanged {
       // The document did not come along; nothing was paid, so nothing is lost by taking it back.
-      try await driver.commit { _, _ in [.withdrawn(.init())] }
+      try await driver.commit { _, _ in [.withdrawn(.init()), .moved(.init())] }
       return
     }
     try await driver.commit { _, _ in [.redrafted(.init(body: body))] }
