@@ -6,7 +6,7 @@ final class Device: @unchecked Sendable {
   let number: Int
   /// What its wall clock says beside the true time, in milliseconds.
   var wallOffset: Int64 = 0 { didSet { furthest = max(furthest, wallOffset) } }
-  /// The furthest that it ever was ahead.
+  /// The furthest that it, or one that its journal came from, ever was ahead.
   private(set) var furthest: Int64 = 0
   /// When it was started last, in the world's milliseconds, and how often it was.
   var bootTime: Int64
@@ -16,10 +16,13 @@ final class Device: @unchecked Sendable {
   /// The faxes that came from another device, as they were there.
   let moved: [JobID: FaxRecord]
 
-  init(_ number: Int, startedAt bootTime: Int64, moved: [JobID: FaxRecord] = [:]) {
+  init(
+    _ number: Int, startedAt bootTime: Int64, moved: [JobID: FaxRecord] = [:], furthest: Int64 = 0
+  ) {
     self.number = number
     self.bootTime = bootTime
     self.moved = moved
+    self.furthest = furthest
     records = moved
   }
 

@@ -147,6 +147,8 @@ extension World {
 
   private func end(_ job: JobID, _ outbox: Outbox, _ life: Life) async {
     guard let record = records[job], !isEndless(record) else { return }
+    // A clock that was turned back counts the days of a watch anew.
+    if record.isWatchedExpiry, device.furthest > 0 { return }
     do {
       switch record.state {
       case .drafted, .uploaded, .quoted:

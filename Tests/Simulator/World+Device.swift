@@ -69,7 +69,8 @@ extension World {
     DiskImage.copy(old, to: new, date: now)
     truth.folder = new
     device = Device(
-      device.number + 1, startedAt: time - Int64(random.number(0...3_600_000)), moved: records)
+      device.number + 1, startedAt: time - Int64(random.number(0...3_600_000)), moved: records,
+      furthest: device.furthest)
     note("the folder is on device \(device.number)")
   }
 

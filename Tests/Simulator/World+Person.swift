@@ -59,7 +59,7 @@ extension World {
       do {
         switch deed {
         case .add: try await add(outbox, again: false)
-        case .leave: try await leave(outbox, life)
+        case .leave: if plan.isPhone { try await leave(outbox, life) }
         case .pause:
           pausedUntil = .max
           await outbox.pause()

@@ -135,7 +135,10 @@ extension FaxMachine {
   /// A time of day with its date, UTC, as the command line prints it.
   static func time(_ moment: Moment, plus duration: Duration) -> String {
     let date = moment.wall.addingTimeInterval(Double(duration.components.seconds))
-    return date.formatted(.iso8601.dateSeparator(.dash).time(includingFractionalSeconds: false))
+    return date.formatted(
+      .iso8601.year().month().day().dateTimeSeparator(.space).time(
+        includingFractionalSeconds: false))
+      + " UTC"
   }
 }
 
