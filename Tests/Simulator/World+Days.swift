@@ -166,6 +166,8 @@ extension World {
       forgotten.insert(job)
       try await outbox.forget(job)
       records[job] = nil
+    } catch FaxError.Code.unknownJob where isOld(job) {
+      records[job] = nil
     } catch {
       judge(error, "ending \(job)", life)
       violate("\(job) can't be ended: \((error as? FaxError)?.message ?? "\(error)")")

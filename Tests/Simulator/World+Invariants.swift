@@ -122,11 +122,13 @@ extension World {
   }
 
   /// Whether a fax may have been tidied away.
-  private func isOld(_ job: JobID) -> Bool {
+  func isOld(_ job: JobID) -> Bool {
     guard let record = records[job] else { return true }
-    return record.state.isSettled && record.money != .mayHaveMoved
-      && record.updatedAt.wall.addingTimeInterval(90 * 24 * 3600)
-        <= now.addingTimeInterval(Double(device.furthest) / 1000)
+    guard record.state.isSettled, record.money != .mayHaveMoved else { return false }
+    let (retention, ahead) = (TimeInterval(90 * 24 * 3600), Double(device.furthest) / 1000)
+    // A clock that was so far ahead may have aged whatever had ended by then.
+    return ahead >= retention
+      || record.updatedAt.wall.addingTimeInterval(retention) <= now.addingTimeInterval(ahead)
   }
 
   /// The documents on the disk: whole as long as one may be needed, gone afterwards.

@@ -136,13 +136,7 @@
           Text(verbatim: shown.timeLine).font(.headline).monospacedDigit()
           if shown.isOpen { QRCode(text: shown.code, label: shown.codeLabel).privacySensitive() }
         }
-        Section {
-          FactRows(facts: shown.facts)
-          Button(desk.words(.copyAddress)) { copy(transfer.instructions.address.description) }
-          Button(desk.words(.copyAmount)) { copy(shown.amountToCopy) }
-          if hasCopied { Text(verbatim: desk.words(.copied)).foregroundStyle(.secondary) }
-        }
-        .privacySensitive()
+        if shown.isOpen { whereToPay(shown) }
         Section {
           ForEach(shown.warnings, id: \.self) { Label($0, systemImage: "exclamationmark.triangle") }
           Text(verbatim: shown.closeWhy).foregroundStyle(.secondary)
@@ -150,6 +144,16 @@
       }
       .formStyle(.grouped)
       .navigationTitle(shown.title)
+    }
+
+    private func whereToPay(_ shown: ScanPresentation) -> some View {
+      Section {
+        FactRows(facts: shown.facts)
+        Button(desk.words(.copyAddress)) { copy(transfer.instructions.address.description) }
+        Button(desk.words(.copyAmount)) { copy(shown.amountToCopy) }
+        if hasCopied { Text(verbatim: desk.words(.copied)).foregroundStyle(.secondary) }
+      }
+      .privacySensitive()
     }
 
     private func copy(_ text: String) {
