@@ -28,10 +28,14 @@ extension FaxMachine {
       let left = other.mintedLeft(at: now)
       let isOver = other.state.isUnpaid || other.state.isSettled || other.state == .accepted
       guard left > .zero || (isPastDrafted && !isOver) else { continue }
+      let wait = left > .zero ? " (at most \(minutes(left)))" : ""
+      let reason =
+        isOver
+        ? "and for 15 minutes the service would take another wallet payment for that one. Wait\(wait)"
+        : "and is being paid by wallet. Wait until it is over\(wait)"
       return FaxError(
         .notAllowedNow,
-        "Fax \(other.job) has the same document and number and is being paid by wallet. Wait until it "
-          + "is over\(left > .zero ? " (at most \(minutes(left)))" : ""), or pay this one by card. "
+        "Fax \(other.job) has the same document and number, \(reason), or pay this one by card. "
           + "Nothing was charged.", isWorthRetrying: true)
     }
     return nil
