@@ -14,6 +14,9 @@
       process.environment = ["SENDFAX_WALLET_RPC": "http://127.0.0.1:1/secret"]
       process.standardInput = input
       process.standardOutput = output
+      // What the one who starts the command left open is nothing of the reader's either, whatever its number.
+      let stray = fcntl(input.fileHandleForReading.fileDescriptor, F_DUPFD, 1900)
+      defer { close(stray) }
       try process.run()
       defer { process.terminate() }
 

@@ -24,6 +24,7 @@ public final class MisbehavingServer: @unchecked Sendable {
   private let lock = NSLock()
   private var peers: [Peer] = []
   private var heads: [String] = []
+  private var isStopped = false
 
   /// Listens, and treats every connection alike.
   public init(_ behaviour: @escaping @Sendable (Peer) -> Void) throws {
@@ -62,7 +63,12 @@ public final class MisbehavingServer: @unchecked Sendable {
 
   /// Closes everything.
   public func stop() {
-    shutdown(listener, Int32(SHUT_RDWR))
+    // Only once: the number is another's as soon as the listener is closed.
+    let isFirst = lock.withLock { () -> Bool in
+      defer { isStopped = true }
+      return !isStopped
+    }
+    if isFirst { shutdown(listener, Int32(SHUT_RDWR)) }
     for peer in lock.withLock({ peers }) { peer.shutDown() }
   }
 
@@ -86,8 +92,18 @@ public final class MisbehavingServer: @unchecked Sendable {
       #else
         let descriptor = Darwin.accept(listener, nil, nil)
       #endif
-      guard descriptor >= 0, let server = server() else { break }
-      server.take(descriptor)
+      let fault = errno
+      guard let server = server() else {
+        if descriptor >= 0 { _ = closeDescriptor(descriptor) }
+        break
+      }
+      if descriptor >= 0 {
+        server.take(descriptor)
+      } else if fault == EINVAL || fault == EBADF {
+        break  // It was stopped.
+      } else {
+        usleep(1000)  // A connection that was gone before it was taken, or too many files for now.
+      }
     }
     _ = closeDescriptor(listener)
   }
