@@ -46,6 +46,23 @@ struct InstallTests {
     #expect(try await desk.sequence(of: fax.id, install: "elsewhere") == sequence)
   }
 
+  @Test func `a fax that was redrafted on one device and paid there is only asked for on the next`()
+    async throws
+  {
+    let desk = try Desk()
+    let first = try await desk.open()
+    let fax = try await desk.add(to: first)
+    await first.close()
+    let second = try await desk.open(install: "elsewhere")
+    _ = try await second.checkout(fax.id)
+    #expect(try await !second.fax(fax.id).record.isMoved)
+    await second.close()
+    // Copied within one boot.
+    let third = try await desk.open(install: "a third")
+    #expect(try await third.fax(fax.id).record.isMoved)
+    await third.close()
+  }
+
   @Test func `a moved fax whose document did not come along is taken back, not lost from sight`()
     async throws
   {

@@ -27,7 +27,7 @@ extension Outbox {
       // One that has ended as well: its intent is reused for its content on any device.
       let now = driver.clock.now()
       try await driver.commit(at: now) { record, _ in
-        record.movedAt?.boot == now.boot ? [] : [.moved(.init())]
+        record.isMoved && record.movedAt?.boot == now.boot ? [] : [.moved(.init())]
       }
       return
     }
